@@ -30,6 +30,7 @@ from message_index import message_index  # noqa: E402
 from paste_assets import write_paste_assets  # noqa: E402
 from release_pages import write_release_pages  # noqa: E402
 from site_pages import write_pages  # noqa: E402
+from speed_plots import write_speed_plots  # noqa: E402
 
 from opwright.causes.engine.registry import all_causes  # noqa: E402
 
@@ -47,6 +48,7 @@ def main() -> None:
         pages = Path(folder)
         write_pages(pages, repository=REPOSITORY)
         write_plots(pages)
+        write_speed_plots(pages)
         releases = write_release_pages(pages, address=ADDRESS)
         copytree(WEBSITE / "assets", pages / "assets")
         (pages / "assets/messages.json").write_text(message_index())

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import math
 import re
-import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+from history import committed_on
 
 from opwright.report.svg.drawing import CHARACTER, LINE, box, document, text
 
@@ -29,7 +30,9 @@ def write_plots(pages: Path) -> None:
     """Write the plot of each operator beside its page, and show it there."""
     for measured in sorted(GALLERY.glob("*/measured.json")):
         folder = pages / "gallery" / measured.parent.name
-        picture = _plot(measured.parent.name, json.loads(measured.read_text()), _date_of(measured))
+        picture = _plot(
+            measured.parent.name, json.loads(measured.read_text()), committed_on(measured)
+        )
         page = folder / "README.md"
         if picture and _HEADING in page.read_text():
             (folder / _NAME).write_text(picture)
@@ -98,10 +101,3 @@ def _marks(
         x = zero + _place(times) - _HALF
         title = f"{name}: {row['us'][name]:.1f} µs, {times:.2f} times ours"
         yield box(x, y, 2 * _HALF, _mark(rivals.index(name)), title.replace("µs", "us"))
-
-
-def _date_of(path: Path) -> str:
-    """Return the day on which measurements were committed."""
-    command = ["git", "log", "-1", "--format=%cs", "--", str(path)]
-    ended = subprocess.run(command, cwd=GALLERY, capture_output=True, text=True, check=True)
-    return str(ended.stdout).strip()

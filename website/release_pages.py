@@ -8,6 +8,8 @@ from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+from measured_wheels import affected, measured
+
 from opwright.knowledge.torch_releases.releases import select
 from opwright.knowledge.versions import series
 from opwright.model.api import ReleaseDiff
@@ -34,9 +36,12 @@ of C++ and Python that were removed or changed; symbols that no library exports 
 
 [Subscribe (Atom)](../feed.xml)
 
-| | C++ removed | C++ changed | Python removed | Python changed | layouts | symbols gone |
-|---|--:|--:|--:|--:|--:|--:|
+| | C++ removed | C++ changed | Python removed | Python changed | layouts | symbols gone | wheels |
+|---|--:|--:|--:|--:|--:|--:|--:|
 {rows}
+
+Wheels: of the newest published wheels of {wheels} distributions with native code over torch, audited on {date}, those that load in
+the release before, and how many of them the new one breaks.
 """
 
 
@@ -50,9 +55,12 @@ def write_release_pages(pages: Path, *, address: str) -> list[str]:
         (folder / f"{_name(diff)}.md").write_text(
             head
             + release_diff.as_markdown(diff._replace(symbols_removed=()))
+            + _broken_wheels(diff)
             + _shown(diff.symbols_removed)
         )
-    (folder / "index.md").write_text(_INDEX.format(rows="\n".join(map(_row, diffs))))
+    date, wheels = measured()
+    rows = "\n".join(map(_row, diffs))
+    (folder / "index.md").write_text(_INDEX.format(rows=rows, wheels=len(wheels), date=date))
     (pages / "feed.xml").write_bytes(_feed(diffs, address))
     return [f"releases/{_name(diff)}.md" for diff in diffs]
 
@@ -81,7 +89,11 @@ def _counts(diff: ReleaseDiff) -> Iterator[int]:
 
 def _row(diff: ReleaseDiff) -> str:
     link = f"[{series(diff.old)} to {series(diff.new)}]({_name(diff)}.md)"
-    return f"| {link} | {' | '.join(map(str, (*_counts(diff), len(diff.symbols_removed))))} |"
+    wheels = affected(measured()[1], diff.old, diff.new)
+    broken = f"{len(wheels.broken)} of {len(wheels.loading)}" if wheels.loading else ""
+    return (
+        f"| {link} | {' | '.join(map(str, (*_counts(diff), len(diff.symbols_removed), broken)))} |"
+    )
 
 
 # ---- symbols -----------------------------------------------------------------------
@@ -95,6 +107,23 @@ def _shown(symbols: Sequence[tuple[str, str]]) -> str:
     rest = f"\n\nand {len(symbols) - _MOST} more" if len(symbols) > _MOST else ""
     return (
         f"\n## exported symbols that are gone: {len(symbols)}\n\n" + "\n".join(lines) + f"{rest}\n"
+    )
+
+
+# ---- wheels ------------------------------------------------------------------------
+
+
+def _broken_wheels(diff: ReleaseDiff) -> str:
+    date, wheels = measured()
+    found = affected(wheels, diff.old, diff.new)
+    if not found.broken:
+        return ""
+    lines = (f"- {wheel.name} {wheel.version}" for wheel in found.broken)
+    return (
+        f"\n## published wheels that no longer load: {len(found.broken)} of {len(found.loading)}\n\n"
+        f"The newest of each distribution, audited on {date}; `opwright audit NAME==VERSION` says why.\n\n"
+        + "\n".join(lines)
+        + "\n"
     )
 
 

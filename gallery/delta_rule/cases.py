@@ -107,6 +107,7 @@ CASES = (
     Case("lengths, 128 by 64", (0, 15, 85, 0, 1, 64, 1, 130), value_heads=4, keys=128),
     Case("lengths in int32", (63, 1, 65), is_gated=False, type_of_ends=torch.int32, keys=128, values=128),
     Case("lengths, state by values", (3, 200, 0), value_heads=4, is_v_first=True),
+    Case("lengths, 18 value heads", (3, 66, 0, 5), heads=6, value_heads=18, keys=128, values=128, is_gated=False),
     Case("no sequence", ()),
     Case("empty sequences", (0, 0, 0)),
     Case("200 sequences", tuple(i % 5 for i in range(200)), heads=1, value_heads=1, keys=32, values=32),

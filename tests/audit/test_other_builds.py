@@ -25,11 +25,23 @@ NEW_STRINGS = (
 
 
 def _wheel(folder: Path, version: str, requires: str = "torch", symbol: str = ONLY_IN_2_8) -> str:
-    path = folder / f"op-{version}-cp311-cp311-linux_x86_64.whl"
+    library = shared_library(needed=["libtorch.so"], requires=[symbol])
+    return _packed(folder, ("op", version), requires, library)
+
+
+def _named(folder: Path, name: str, needed: str = "libtorch.so") -> str:
+    library = shared_library(needed=[needed], requires=[ONLY_IN_2_8])
+    return _packed(folder, (name, "1.0"), "torch==2.8.0", library)
+
+
+def _packed(folder: Path, project: tuple[str, str], requires: str, library: bytes) -> str:
+    name, version = project
+    stem = f"{name.replace('-', '_')}-{version}"
+    path = folder / f"{stem}-cp311-cp311-linux_x86_64.whl"
     with zipfile.ZipFile(path, "w") as archive:
-        archive.writestr("op/_C.so", shared_library(needed=["libtorch.so"], requires=[symbol]))
-        metadata = f"Name: op\nVersion: {version}\nRequires-Dist: {requires}\n"
-        archive.writestr(f"op-{version}.dist-info/METADATA", metadata)
+        archive.writestr("op/_C.so", library)
+        metadata = f"Name: {name}\nVersion: {version}\nRequires-Dist: {requires}\n"
+        archive.writestr(f"{stem}.dist-info/METADATA", metadata)
     return str(path)
 
 
@@ -61,6 +73,40 @@ def test_another_build_is_named_with_how_to_add_it(
     assert says in note
     assert "2.8.0 with CUDA 12.8" in note
     assert note.endswith(f"to judge it against its own: opwright releases add {torch}")
+
+
+@pytest.mark.parametrize(
+    ("name", "needed", "says", "add"),
+    [
+        ("op-nightly-cpu", "libtorch.so", "its name says a nightly (+cpu)", "/whl/nightly/cpu"),
+        ("op-nightly", "libc10_cuda.so", "its name says a nightly", "/whl/nightly/cu128"),
+        ("op-torch-cu130", "libtorch.so", "its name says +cu130", "torch==2.8.0+cu130"),
+        ("op-cuda-13", "libtorch.so", "its name says +cu13", "torch==2.8.0+cu130"),
+        ("op-rocm", "libc10_hip.so", "its name says +rocm", "$VIRTUAL_ENV/lib/python3.*"),
+        ("op", "libc10_hip.so", "it needs libc10_hip.so, of a torch for ROCm", "$VIRTUAL_ENV"),
+        ("op", "libc10_xpu.so", "it needs libc10_xpu.so, of a torch for Intel", "torch==2.8.0+xpu"),
+    ],
+)
+def test_a_build_is_known_by_the_name_of_the_package_or_by_its_libraries(
+    name: str, needed: str, says: str, add: str, tmp_path: Path
+) -> None:
+    (note,) = _notes(_named(tmp_path, name, needed))
+
+    assert note.startswith(says)
+    assert "2.8.0 with CUDA 12.8" in note
+    assert add in note
+
+
+@pytest.mark.parametrize("name", ["op-cu12", "op-cuda12", "nightlycap", "op-cudagraph", "cpuinfo"])
+def test_other_names_say_nothing(name: str, tmp_path: Path) -> None:
+    assert _notes(_named(tmp_path, name)) == []
+
+
+def test_nvidias_own_build_is_added_from_where_it_is_installed(tmp_path: Path) -> None:
+    (note,) = _notes(_wheel(tmp_path, "1.0", "torch==2.8.0a0+34c6371d24.nv25.08"))
+
+    assert note.startswith("its requirement of torch says +nv25.08")
+    assert "opwright releases add $VIRTUAL_ENV/lib/python3.*/site-packages/torch" in note
 
 
 def test_a_build_that_pypi_has_of_some_releases_alone_is_named(tmp_path: Path) -> None:

@@ -181,6 +181,20 @@ def test_operators_without_a_module_are_fine_and_a_renamed_module_is_not(tmp_pat
     assert names(findings(tmp_path, renamed)) == ["missing-module-init"]
 
 
+def test_a_compiled_package_is_initialized_under_its_own_name(tmp_path: Path) -> None:
+    package = {"op/sub/__init__.cpython-311-x86_64-linux-gnu.so": ["PyInit_sub"]}
+    wrong = {"op/sub/__init__.cpython-311-x86_64-linux-gnu.so": ["PyInit___init__"]}
+
+    found = [
+        names(
+            findings(tmp_path, {path: shared_library(provides=own) for path, own in files.items()})
+        )
+        for files in (package, wrong)
+    ]
+
+    assert found == [[], ["missing-module-init"]]
+
+
 def test_run_path_of_the_build_machine_is_told_once_for_all_libraries(tmp_path: Path) -> None:
     library = shared_library(runpath="$ORIGIN:/home/ci/env/lib:/usr/local/cuda-12.8/lib64")
 

@@ -75,6 +75,18 @@ def test_what_is_no_torch_is_not_added(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
+def test_a_torch_is_found_in_the_environment_that_it_is_in(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    site_packages = tmp_path / "venv" / "lib" / "python3.11" / "site-packages"
+    install_torch(site_packages, "2.9.0+mine", [])
+
+    statuses = [main(["releases", "add", str(path)]) for path in (site_packages, tmp_path / "venv")]
+
+    assert statuses == [0, 0]
+    assert capsys.readouterr().out.count("added torch 2.9.0+mine") == 2
+
+
 def test_damaged_table_of_ones_own_is_told(fitting: str, tmp_path: Path, capsys: Captured) -> None:
     main(["releases", "add", str(install_torch(tmp_path / "site-packages", "2.9.0+mine", []))])
     written = Path(capsys.readouterr().out.rpartition(": ")[2].strip())
@@ -116,12 +128,20 @@ def test_a_torch_of_an_index_is_added_by_its_address_or_by_its_version(
 
     statuses = [
         main(["releases", "add", *asked])
-        for asked in ([url], ["torch==2.8.0+cu126", "--index-url", url], [wheel])
+        for asked in (
+            [url],
+            [f"{url}/torch/"],
+            ["torch==2.8.0+cu126", "--index-url", url],
+            [wheel],
+        )
     ]
 
     told = capsys.readouterr().out.splitlines()
-    assert statuses == [0, 0, 0]
-    assert [line.split()[2] for line in told] == ["2.9.1+cu126", "2.8.0+cu126", "2.8.0+cu126"]
+    assert statuses == [0, 0, 0, 0]
+    assert [line.split()[2] for line in told] == [
+        *("2.9.1+cu126", "2.9.1+cu126"),
+        *("2.8.0+cu126", "2.8.0+cu126"),
+    ]
 
 
 def test_a_cpu_build_that_no_index_has_is_derived_and_that_is_told(

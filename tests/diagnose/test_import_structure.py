@@ -56,6 +56,8 @@ COMPILED = [
     ("cuda_op/cuda_ext.py", "import sort_vertices"),
     ("lietorch/group_ops.py", "import lietorch_backends"),
     ("spherical/harmonics.py", "from .backend import _backend"),
+    ("knn/knn_modules.py", "from knn_pytorch import knn_pytorch"),
+    ("lib/pointops/pointops.py", "import pointops_of_nobody"),
 ]  # fmt: skip
 NEVER_INSTALLED = [row for row in COMPILED if "cpp_wrappers" in row[1]]
 PURE = [
@@ -72,6 +74,8 @@ PURE = [
     ("warpkit/proto/client.py", "from warpkit.proto import messages_pb2"),
     ("warpkit/train.py", "from warpkit.losses import FocalLoss"),
     ("warpkit/nn.py", "from warpkit import build_model"),
+    ("warpkit/csrc/report.py", "import pandas"),
+    ("warpkit/ext/plots.py", "import seaborn"),
 ]
 """Modules of Python that are missing: dependencies, a file that was left out, a file that is generated, a wrong folder."""
 IMPORTING = """

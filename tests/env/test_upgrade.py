@@ -17,6 +17,7 @@ from tiny_torch import NEEDS, install_torch
 from opwright.cli.main import main
 from opwright.errors import UnknownNameError, UnreadableInputError
 from opwright.model.upgrade import Outlook, Upgrade
+from opwright.report.text.upgrade import outlook_of
 from opwright.verbs.env.environment import installed_release
 from opwright.verbs.env.present_torch import Present, present_torch
 from opwright.verbs.env.upgrade import plan_installed
@@ -143,6 +144,24 @@ def test_what_loads_and_pip_refuses_is_updated_where_that_is_possible(
     assert [(one.outlook, one.to) for one in alone.packages] == [(Outlook.UNPROVEN, None)]
     assert "requires torch==2.13.0" in alone.packages[0].because
     assert [(one.outlook, one.to) for one in _plan(made).packages] == [(Outlook.UPDATE, "2.0")]
+
+
+def test_an_older_version_is_proposed_for_what_breaks_alone(
+    made: MadeEnvironment, index: Path
+) -> None:
+    library = shared_library(soname="_C.so", needed=["libc10.so"], requires=[_NEW])
+    files = {"loads/__init__.py": b"", "loads/_C.so": library}
+    made.distribution("loads", "1.0", files, "Requires-Dist: torch==2.13.0")
+    made.extension("breaks", [CHECK])
+    for name in ("loads", "breaks"):
+        _wheel(index, name, "0.9", [_NEW])
+
+    plan = _plan(made)
+
+    breaks, loads = sorted(plan.packages)
+    assert (breaks.to, outlook_of(breaks)) == ("0.9", "downgrade to 0.9")
+    assert (loads.outlook, loads.to) == (Outlook.UNPROVEN, None)
+    assert loads.because.endswith("requires torch==2.13.0; only 0.9, which is older, admits it")
 
 
 def test_a_wheel_of_torch_on_disk_is_a_target(made: MadeEnvironment, tmp_path: Path) -> None:

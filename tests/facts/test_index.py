@@ -135,6 +135,12 @@ def test_yanked_wheel_is_taken_only_by_its_version(tmp_path: Path) -> None:
         pytest.param("op-kit", [wheel("1", where="win_amd64")], "no Linux wheel", id="windows"),
         pytest.param("op-kit==1.3", [wheel("1.2"), wheel("9")], "closest are 1.2, 9", id="version"),
         pytest.param(
+            "op-kit==99",
+            [wheel(f"{major}.{minor}") for major in (1, 2) for minor in range(9)],
+            "closest are 2.1, 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8",
+            id="newest",
+        ),
+        pytest.param(
             "op-kit", ["unrelated-1.tar.gz", "x.txt"], "no files found for op-kit", id="nothing"
         ),
         pytest.param("other", [wheel("1")], "no files found for other", id="project"),

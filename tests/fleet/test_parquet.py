@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import zipfile
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,6 +12,9 @@ from pathlib import Path
 import pytest
 from program import run_here, run_program
 from store import lines, make_store
+from tiny_pe import dll
+
+from opwright.knowledge.torch_releases.releases import database
 
 pytestmark = pytest.mark.skipif(find_spec("pyarrow") is None, reason="needs opwright[fleet]")
 
@@ -44,6 +48,24 @@ def test_table_has_a_row_for_each_library_and_release(tmp_path: Path) -> None:
     assert ["half-type-instantiation"] in [row["reasons"] for row in judged]
     assert {path.name for path in tmp_path.iterdir()} >= {"out.parquet", "out.jsonl"}
     assert not (tmp_path / "out.parquet.jsonl").exists()
+
+
+def test_table_says_why_a_release_was_not_judged(tmp_path: Path) -> None:
+    needs_gpu = dll(imports={"torch_cuda.dll": ["?f@c10@@YAXXZ"]}, provides=["PyInit__C"])
+    wheel, table = tmp_path / "op-1.0-cp311-cp311-win_amd64.whl", tmp_path / "out.parquet"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("op/_C.pyd", needs_gpu)
+        archive.writestr("op-1.0.dist-info/METADATA", "Name: op\nVersion: 1.0\n")
+
+    ran = run_here("audit", "--format", "parquet", "-o", table, wheel)
+
+    rows = import_module("pyarrow.parquet").read_table(table).to_pylist()
+    assert ran.returncode == 3
+    assert {row["binary"] for row in rows} == {"op/_C.pyd"}
+    assert {row["torch"] for row in rows} == set(database("win_amd64").all_versions)
+    assert {row["verdict"] for row in rows} == {None}
+    assert all("it needs torch_cuda.dll" in row["unjudged"] for row in rows)
+    assert all("not judged in torch" in row["unreadable"][0] for row in rows)
 
 
 def test_table_holds_what_was_asked_for_though_more_was_done_before(tmp_path: Path) -> None:

@@ -142,8 +142,11 @@ def test_confidence_severity_and_status(broken: Path, capsys: Captured) -> None:
     (broken / "op.cu").write_text(
         "#include <torch/extension.h>\nvoid run(at::Tensor x) { int n = x.numel(); g(x, n); }\n"
     )
-    assert "int-for-numel" in {cause for cause, _, _ in found(capsys)}
-    assert "int-for-numel" not in {c for c, _, _ in found(capsys, "--min-confidence=likely")}
+    on_request = "--extend-select=int-for-numel"
+    assert "int-for-numel" not in {cause for cause, _, _ in found(capsys)}
+    assert "int-for-numel" in {cause for cause, _, _ in found(capsys, on_request)}
+    likely = found(capsys, on_request, "--min-confidence=likely")
+    assert "int-for-numel" not in {cause for cause, _, _ in likely}
 
 
 def test_show_settings_tells_where_each_comes_from(broken: Path, capsys: Captured) -> None:

@@ -71,7 +71,8 @@ def test_sdist_without_the_sources_that_its_script_lists(project: Path) -> None:
     )
     with tarfile.open("op-1.0.tar.gz", "w:gz") as archive:
         archive.add("setup.py", "op-1.0/setup.py")
-    missing = ("git-submodule-missing", "op-1.0.tar.gz/op-1.0/setup.py:2:41")
+    missing = ("source-file-missing", "op-1.0.tar.gz/op-1.0/setup.py:2:41")
+    other = ("source-file-missing", "op-1.0.tar.gz/op-1.0/setup.py:2:56")
 
     assert missing in found_in("op-1.0.tar.gz")
 
@@ -80,7 +81,15 @@ def test_sdist_without_the_sources_that_its_script_lists(project: Path) -> None:
         archive.add("setup.py", "op-1.0/setup.py")
         archive.add("op.cpp", "op-1.0/csrc/op.cpp")
 
+    assert other in found_in("op-1.0.tar.gz")
     assert missing not in found_in("op-1.0.tar.gz")
+
+    with tarfile.open("op-1.0.tar.gz", "w:gz") as archive:
+        archive.add("setup.py", "op-1.0/setup.py")
+        archive.add("op.cpp", "op-1.0/csrc/op.cpp")
+        archive.add("op.cpp", "op-1.0/csrc/cuda/op.cu")
+
+    assert not {missing, other} & set(found_in("op-1.0.tar.gz"))
 
 
 def test_what_cmake_includes_belongs_to_the_build(project: Path) -> None:
@@ -110,6 +119,7 @@ def test_empty_folder_of_a_submodule_is_missed_and_a_full_one_is_not(
     full.touch()
     script = project / "op" / "CMakeLists.txt"
     script.write_text("add_subdirectory(third_party/json)\nadd_subdirectory(third_party/fmt)\n")
+    (project / "op" / ".gitmodules").write_text("[submodule 'fmt']\n\tpath = third_party/fmt\n")
     if is_archive:
         with tarfile.open("op.tar.gz", "w:gz") as archive:
             archive.add("op")

@@ -102,3 +102,56 @@ def test_a_hip_source_that_hipify_puts_in_the_place_of_a_cuda_one_is_linted(tmp_
     _project(tmp_path, "['csrc/cuda/op.cu']", *names)
 
     assert _found_in(tmp_path) == set(names[:-1])
+
+
+def test_a_launch_of_a_kernel_that_no_file_has_was_never_compiled(tmp_path: Path) -> None:
+    _project(tmp_path, "sources", "csrc/op.cu", "csrc/other.cu")
+    launch = "void go(at::Tensor x) { gone<float><<<1, 32>>>(x.data_ptr<float>()); }\n"
+    (tmp_path / "csrc" / "copy.cu").write_text(f"#include <torch/extension.h>\n{launch}")
+    assert _found_in(tmp_path) == {"csrc/op.cu", "csrc/other.cu"}
+
+    (tmp_path / "csrc" / "copy.cu").write_text(f'#include "generated.h"\n{launch}')
+    assert "csrc/copy.cu" in _found_in(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "is_found"),
+    [
+        ("scripts/train.py", "", True),
+        ("lib/box.py", "", False),
+        ("lib/box.py", "from lib import box\n", False),
+        ("lib/box.py", "from lib.box import widths\nwidths([1])\n", True),
+        ("lib/box.py", "FUNCTIONS = {'widths': 1}\nimport lib.box\n", True),
+        ("lib/box.py", "def widths(x):\n    return x\n", False),
+    ],
+)
+def test_python_that_nothing_in_a_program_runs_is_not_linted(
+    tmp_path: Path, name: str, other: str, *, is_found: bool
+) -> None:
+    body = "    return np.float(x[0])\n"
+    text = f"import numpy as np\ndef widths(x):\n{body}"
+    if name.startswith("scripts"):
+        text = f"import numpy as np\nx = [1]\nprint({body.strip().removeprefix('return ')})\n"
+    for path, content in {"setup.py": "", name: text, "lib/other.py": other}.items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text(content)
+
+    causes = {finding.cause.name for finding in lint(tmp_path).findings}
+
+    assert causes == ({"removed-numpy-api"} if is_found else set())
+
+
+def test_a_function_of_a_package_may_be_called_by_others(tmp_path: Path) -> None:
+    (tmp_path / "setup.py").write_text("from setuptools import setup\nsetup(packages=['op'])\n")
+    (tmp_path / "op").mkdir()
+    (tmp_path / "op" / "__init__.py").write_text("from . import box\n")
+    (tmp_path / "op" / "box.py").write_text(
+        "import numpy as np\ndef f(x):\n    return np.float(x)\n"
+    )
+    assert [f.cause.name for f in lint(tmp_path).findings] == ["removed-numpy-api"]
+
+    (tmp_path / "op" / "__init__.py").write_text("")
+    assert lint(tmp_path).findings == ()
+
+    (tmp_path / "PKG-INFO").write_text("Name: op\n")
+    assert [f.cause.name for f in lint(tmp_path).findings] == ["removed-numpy-api"]

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from opwright.causes.engine.registry import find_cause
 from opwright.model import Target
 from opwright.syntax import version_tests
 from opwright.syntax.condition_values import Macros, value_of
@@ -150,7 +151,8 @@ def test_number_of_somebodys_class_is_no_tensors(project: Path) -> None:
         f"{head}void f(at::Tensor s) {{ int n = s.numel(); g(n); }}\n"
     )
 
-    assert {path for path, _ in found(Target(), "int-for-numel")} == {"tensor.cu"}
+    numbers = lint(["."], causes=[find_cause("int-for-numel")]).findings
+    assert {f.evidence.where.partition(":")[0] for f in numbers} == {"tensor.cu"}
 
 
 def test_pin_before_the_database_is_told_and_judged(project: Path) -> None:

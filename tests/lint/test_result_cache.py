@@ -19,6 +19,7 @@ def tree(project: Path) -> Path:
     project.joinpath("op.cu").write_text(BROKEN)
     (project / "much.cpp").write_text("// nothing to see here\n" * 20_000)
     (project / "CMakeLists.txt").write_text("project(op)\nadd_subdirectory(third_party/fmt)\n")
+    (project / ".gitmodules").write_text("[submodule 'fmt']\n\tpath = third_party/fmt\n")
     return project
 
 

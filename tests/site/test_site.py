@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import html
 import json
 import os
 import re
@@ -123,6 +124,18 @@ def test_every_page_has_a_title_and_takes_nothing_from_elsewhere(folder: Path) -
     assert [path for path, text in pages.items() if "<title> " in text or "<title></" in text] == []
     loaded = r'<(?:script|img|iframe)[^>]+src="?https?:|<link[^>]+rel="?(?:stylesheet|preconnect)"?[^>]+href="?https?:'
     assert [path for path, text in pages.items() if re.search(loaded, text)] == []
+
+
+def test_benchmarks_with_limits_are_drawn(folder: Path) -> None:
+    for page in sorted((ROOT / "docs/speed").glob("*.md")):
+        measures = re.findall(r"^\| (.*?) \|.*\| (?:yes|NO) \|$", page.read_text(), re.MULTILINE)
+        plot = folder / "speed" / f"{page.stem}-limits.svg"
+
+        assert plot.exists() == bool(measures), page.name
+        if measures:
+            drawn = html.unescape(plot.read_text())
+            assert [name for name in measures if name.replace("`", "") not in drawn] == []
+            assert plot.name in (folder / "speed" / page.stem / "index.html").read_text()
 
 
 def test_pasted_log_is_diagnosed_as_on_the_command_line(browser: Chrome, site: Served) -> None:

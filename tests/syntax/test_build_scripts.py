@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from opwright.model import values
 from opwright.syntax.build_scripts import build_script, torch_bound
 
@@ -76,3 +78,24 @@ def test_what_cannot_be_parsed_says_nothing() -> None:
     assert build_script("setup.py", "def (").extensions == ()
     assert build_script("pyproject.toml", "[[[").build_requires is None
     assert build_script("CMakeLists.txt", "add_library(").extensions == ()
+
+
+@pytest.mark.parametrize(
+    ("options", "is_whole"),
+    [
+        ("options = {'sources': ['op.cu'], 'extra_compile_args': {'cxx': ['-std=c++17']}}", True),
+        ("options = dict(sources=['op.cu'], extra_compile_args={'cxx': ['-std=c++17']})", True),
+        (
+            "options = {}\noptions['sources'] = ['op.cu']\noptions['extra_compile_args'] = ['-std=c++17']",
+            True,
+        ),
+        ("options = {'sources': ['op.cu'], 'extra_compile_args': ['-std=c++17'], **more}", False),
+    ],
+)
+def test_arguments_that_are_unpacked_are_read(options: str, *, is_whole: bool) -> None:
+    script = build_script("setup.py", f"{options}\nmodule = CUDAExtension('op', **options)\n")
+
+    [extension] = script.extensions
+    assert [source.value for source in extension.sources] == ["op.cu"]
+    assert [standard.value for standard in script.cxx_standards] == ["17"]
+    assert extension.has_all_sources == is_whole

@@ -16,19 +16,22 @@ namespace {
 constexpr int kThreads = 4 * 128, kBackThreads = 3 * 128;
 // registers of a thread
 [[maybe_unused]] constexpr int kOfCopy = 56, kOfWalk = 216, kOfInverse = 120, kOfWalkBack = 240, kOfScores = 168;
+[[maybe_unused]] constexpr int kOfCopyForTwo = 24, kOfWalkOfTwo = 192, kOfInverseForTwo = 104;
 
 template <class Room>
 __device__ void set_up_barriers(Room& room) {
   for (int i = 0; i < Room::kStages; ++i) {
     set_up(shared_address(&room.has_k[i]), kCopyWarps);
     set_up(shared_address(&room.has_rest[i]), kCopyWarps);
-    set_up(shared_address(&room.is_empty[i]), 4);  // warps that walk
+    set_up(shared_address(&room.is_empty[i]), 4 * Room::kWalkers);  // warps that walk
   }
   for (int i = 0; i < kBuffers; ++i) {
     set_up(shared_address(&room.is_ready[i]), 4);
-    set_up(shared_address(&room.is_used[i]), 4);
+    set_up(shared_address(&room.is_used[i]), 4 * Room::kWalkers);
   }
-  room.o_handed.set_up();
+  for (Handed& handed : room.o_handed) {
+    handed.set_up();
+  }
   if constexpr (Room::kHasStates) {
     room.states_handed.set_up();
   }
@@ -47,10 +50,11 @@ __device__ void clear(unsigned char (&tiles)[kCount][kTile]) {
 
 template <bool kHasG, class Room>
 __device__ void copy_and_store(const Chunked& chunked, Room& room) {
-  if (warp_of_warpgroup() < kCopyWarps) {
+  const int own = warp_of_warpgroup() - kCopyWarps;
+  if (own < 0) {
     copy<kHasG>(chunked, room);
-  } else if (warp_of_warpgroup() == kCopyWarps) {
-    Storer<Room>(chunked, room).run();
+  } else if (own < Room::kWalkers) {
+    Storer<Room>(chunked, room, own).run();
   }
 }
 
@@ -66,16 +70,17 @@ __global__ void __launch_bounds__(kThreads, 1) walk_chunks(const __grid_constant
   clear(room.scores);
   let_products_see();
   __syncthreads();
+  constexpr bool kIsAlone = Room::kWalkers == 1;
   const int warpgroup = threadIdx.x / 128;
   if (warpgroup == 0) {
-    give_registers<kOfCopy>();
+    give_registers<kIsAlone ? kOfCopy : kOfCopyForTwo>();
     copy_and_store<kHasG>(chunked, room);
-  } else if (warpgroup == 1) {
-    take_registers<kOfWalk>();
-    Walker<kHasG, Room>(chunked, room).run();
+  } else if (warpgroup <= Room::kWalkers) {
+    take_registers<kIsAlone ? kOfWalk : kOfWalkOfTwo>();
+    Walker<kHasG, Room>(chunked, room, warpgroup - 1).run();
   } else {
-    give_registers<kOfInverse>();
-    invert<kHasG>(chunked, room, warpgroup - 2);
+    give_registers<kIsAlone ? kOfInverse : kOfInverseForTwo>();
+    invert<kHasG>(chunked, room, warpgroup - 1 - Room::kWalkers);
   }
 #endif
 }
@@ -104,9 +109,14 @@ __global__ void __launch_bounds__(kBackThreads, 1) walk_chunks_back(const __grid
 #endif
 }
 
-Chunked chunked_of(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
-  const int slices = (recurrence.values + kSlice - 1) / kSlice;
-  const int64_t parts = recurrence.sequences * recurrence.value_heads * slices;
+// How many parts there are, of some columns each.
+int64_t parts_of(const Recurrence& recurrence, int columns) {
+  return recurrence.sequences * recurrence.value_heads * ((recurrence.values + columns - 1) / columns);
+}
+
+Chunked chunked_of(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu, int columns) {
+  const int slices = (recurrence.values + columns - 1) / columns;
+  const int64_t parts = parts_of(recurrence, columns);
   STD_TORCH_CHECK(parts <= 0x7fffffff - 2 * gpu.processors, "chunk_delta_rule: too many sequences and heads");
   Chunked chunked{{}, {}, {}, {}, {}, {}, {}, false, recurrence, kept, slices, static_cast<int>(parts)};
   const int heads = recurrence.heads, value_heads = recurrence.value_heads, keys = recurrence.keys, values = recurrence.values;
@@ -129,19 +139,33 @@ void launch_walk(void (*kernel)(Chunked), int threads, const Chunked& chunked, c
 }
 
 template <class Room>
-void walk(const Chunked& chunked, const Gpu& gpu) {
-  launch_walk<Room>(chunked.recurrence.g ? walk_chunks<true, Room> : walk_chunks<false, Room>, kThreads, chunked, gpu);
+void walk(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
+  const Chunked chunked = chunked_of(recurrence, kept, gpu, Room::kWalkers * kSlice);
+  auto kernel = walk_chunks<false, Room>;
+  if constexpr (Room::kWalkers == 1) {
+    kernel = recurrence.g ? walk_chunks<true, Room> : kernel;
+  }
+  launch_walk<Room>(kernel, kThreads, chunked, gpu);
+}
+
+// Whether two should walk: a chunk takes 1.8 times as long then, and longer still with a g, where there is no such kernel.
+bool are_for_two(const Recurrence& recurrence, const Gpu& gpu) {
+  const auto rounds = [&](int columns) { return (parts_of(recurrence, columns) + gpu.processors - 1) / gpu.processors; };
+  return !recurrence.g && 9 * rounds(2 * kSlice) < 5 * rounds(kSlice);
 }
 
 }  // namespace
 
 void chunk_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
-  const Chunked chunked = chunked_of(recurrence, kept, gpu);
-  kept.states ? walk<Room<true>>(chunked, gpu) : walk<Room<false>>(chunked, gpu);
+  if (kept.states) {
+    walk<Room<true, 1>>(recurrence, kept, gpu);
+  } else {
+    are_for_two(recurrence, gpu) ? walk<Room<false, 2>>(recurrence, kept, gpu) : walk<Room<false, 1>>(recurrence, kept, gpu);
+  }
 }
 
 void chunk_back_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
-  const Chunked chunked = chunked_of(recurrence, kept, gpu);
+  const Chunked chunked = chunked_of(recurrence, kept, gpu, kSlice);
   STD_TORCH_CHECK(chunked.has_maps || recurrence.tokens == 0, "chunk_delta_rule: the driver describes no tensor to the copy engine");
   launch_walk<BackRoom>(recurrence.g ? walk_chunks_back<true> : walk_chunks_back<false>, kBackThreads, chunked, gpu);
 }

@@ -14,19 +14,19 @@
 namespace delta_rule {
 
 struct alignas(1024) BackStage {
-  unsigned char k[2][kTile], q[2][kTile], v[kTile], inverse[kTile];
+  unsigned char k[2][kTile], q[2][kTile], v[1][kTile], inverse[kTile];
 };
 
 struct alignas(1024) BackRoom {
-  static constexpr int kStages = 3;
+  static constexpr int kStages = 3, kWalkers = 1;
   static constexpr bool kHasStates = true, kHasWrites = false, kIsBack = true;
 
   BackStage stages[kStages];
-  unsigned char scores[kBuffers][kTile], o[kTile], of_states[2][kTile];
+  unsigned char scores[kBuffers][kTile], o[1][kTile], of_states[2][kTile];
   Weights weights[kStages];
   uint64_t has_k[kStages], has_rest[kStages], is_empty[kStages];  // k and the weights; all else
   uint64_t is_ready[kBuffers], is_used[kBuffers];
-  Handed o_handed, states_handed;
+  Handed o_handed[1], states_handed;
 
   __device__ static int chunk(const Part& part, int i) { return part.chunks - 1 - i; }
   __device__ unsigned char* states() { return of_states[0]; }
@@ -36,7 +36,7 @@ template <bool kHasG>
 __device__ void score(const Chunked& chunked, BackRoom& room) {
   Turn<BackRoom::kStages> stage;
   Turn<kBuffers> buffer;
-  each_part(chunked, [&](const Part& part) {
+  each_part<BackRoom>(chunked, [&](const Part& part) {
     for (int i = 0; i < part.chunks; ++i, stage.next(), buffer.next()) {
       float scores[32];
       wait_for(shared_address(&room.has_k[stage.at]), stage.phase);
@@ -55,11 +55,11 @@ __device__ void score(const Chunked& chunked, BackRoom& room) {
 
 template <bool kHasG>
 struct BackWalker : Columns<BackRoom> {
-  __device__ BackWalker(const Chunked& chunked, BackRoom& room) : Columns<BackRoom>(chunked, room) {}
+  __device__ BackWalker(const Chunked& chunked, BackRoom& room) : Columns<BackRoom>(chunked, room, 0) {}
 
   // dO of the warp's columns, as it is and times what each token reads
   __device__ void load_rows(Operand (&rows)[4], Operand (&read)[4]) const {
-    const uint32_t from = shared_address(room.stages[stage.at].v) + in_tile(lane / 16 * 8 + lane % 8, warp * 2 + lane / 8 % 2);
+    const uint32_t from = shared_address(room.stages[stage.at].v[0]) + in_tile(lane / 16 * 8 + lane % 8, warp * 2 + lane / 8 % 2);
     const Weights& weights = room.weights[stage.at];
 #pragma unroll
     for (int i = 0; i < 4; ++i) {  // 16 tokens
@@ -117,7 +117,7 @@ struct BackWalker : Columns<BackRoom> {
       multiply_across_tile<false>(u, rows, room.stages[stage.at].inverse);
       wait_for_products<0>();
       narrow(u, rows);
-      hand_rows(rows, room.o_handed, o_phase, room.o);
+      hand_rows(rows, room.o_handed[0], o_phase, room.o[0]);
       scale(u, kHasG ? weights.beta_kept : weights.beta);
 #pragma unroll
       for (float& x : u) {
@@ -134,7 +134,7 @@ struct BackWalker : Columns<BackRoom> {
   }
 
   __device__ void run() {
-    each_part(chunked, [&](const Part& part) {
+    each_part<BackRoom>(chunked, [&](const Part& part) {
       float state[64];
       load_state(part, state);
       walk_back(part, state);

@@ -18,6 +18,15 @@ __device__ void narrow(const float (&from)[kCount * 8], Operand (&to)[kCount]) {
   }
 }
 
+// a half of a state's keys
+template <int kHalf>
+__device__ void narrow_half(const float (&from)[64], Operand (&to)[4]) {
+#pragma unroll
+  for (int i = 0; i < 16; ++i) {
+    to[i / 4][i % 4] = narrowed(from[kHalf * 32 + 2 * i], from[kHalf * 32 + 2 * i + 1]);
+  }
+}
+
 // c = S^T K^T, or with q
 __device__ inline void read_state(float (&c)[32], const Operand (&state)[8], const unsigned char (&rows)[2][kTile]) {
   const uint64_t b = describe(shared_address(rows));
@@ -25,6 +34,17 @@ __device__ inline void read_state(float (&c)[32], const Operand (&state)[8], con
   for (int i = 0; i < 8; ++i) {
     const uint64_t at = b + i / 4 * (kTile >> 4) + i % 4 * kNextColumns;
     i ? multiply<true>(c, state[i], at) : multiply<false>(c, state[i], at);
+  }
+  commit_products();
+}
+
+// The same by a half of the keys, of which the second is added to the first.
+template <int kHalf>
+__device__ inline void read_half(float (&c)[32], const Operand (&state)[4], const unsigned char* rows) {
+  const uint64_t b = describe(shared_address(rows));
+#pragma unroll
+  for (int i = 0; i < 4; ++i) {
+    kHalf || i ? multiply<true>(c, state[i], b + i * kNextColumns) : multiply<false>(c, state[i], b + i * kNextColumns);
   }
   commit_products();
 }
@@ -65,19 +85,20 @@ struct Columns {
   const Chunked& chunked;
   const Recurrence& recurrence = chunked.recurrence;
   Room& room;
+  int own;  // which of those that walk
   int warp = warp_of_warpgroup(), lane = lane_of_warp();
   int row = lane / 4, two = lane % 4 * 2;  // of its tiles of 8 by 8
   Turn<Room::kStages> stage;
   Turn<kBuffers> buffer;
   uint32_t o_phase = 1, writes_phase = 1, states_phase = 1;
 
-  __device__ Columns(const Chunked& chunked, Room& room) : chunked(chunked), room(room) {}
+  __device__ Columns(const Chunked& chunked, Room& room, int own) : chunked(chunked), room(room), own(own) {}
 
   // For all elements of the state that there are, act(element, where it is).
   template <class Act>
   __device__ void each(const Part& part, const Act& act) const {
     const int key_stride = recurrence.is_v_first ? 1 : recurrence.values, value_stride = recurrence.is_v_first ? recurrence.keys : 1;
-    const int value = part.first + warp * 16 + row;
+    const int value = part.first + own * kSlice + warp * 16 + row;
     const int64_t first = (part.n * recurrence.value_heads + part.value_head) * recurrence.keys * recurrence.values +
                           int64_t(two) * key_stride + int64_t(value) * value_stride;
 #pragma unroll

@@ -7,7 +7,7 @@ namespace delta_rule {
 
 constexpr float kLeastDecay = -104;  // e^-104 is 0 in float32: sums stay exact where all is forgotten
 constexpr float kLog2E = 1.4426950408889634f;
-constexpr int kCopyWarps = 2;  // and one that stores
+constexpr int kCopyWarps = 2;  // and one that stores for each warpgroup that walks
 
 // Numbers of a tensor of float32 or bfloat16, for each value head of a token. What is loaded is looked at a chunk later: no load is
 // waited for.
@@ -112,12 +112,16 @@ __device__ void copy_chunk(const Chunked& chunked, const Part& part, int chunk, 
   for (int i = 0; i < 2; ++i) {
     copy_tile(shared_address(to.k[i]), chunked.k, i * 64, token, part.head, batch, has_k);
   }
-  expect(has_rest, 3 * kTile);
+  constexpr int kWalkers = sizeof(to.v) / kTile;
+  expect(has_rest, (2 + kWalkers) * kTile);
 #pragma unroll
   for (int i = 0; i < 2; ++i) {
     copy_tile(shared_address(to.q[i]), chunked.q, i * 64, token, part.head, batch, has_rest);
   }
-  copy_tile(shared_address(to.v), chunked.v, part.first, token, part.value_head, batch, has_rest);
+#pragma unroll
+  for (int i = 0; i < kWalkers; ++i) {
+    copy_tile(shared_address(to.v[i]), chunked.v, part.first + i * kSlice, token, part.value_head, batch, has_rest);
+  }
 }
 
 template <bool kHasG, class Room>
@@ -126,7 +130,7 @@ __device__ void copy(const Chunked& chunked, Room& room) {
   const int warp = warp_of_warpgroup();
   const bool has_weights = warp == 0, is_copier = warp == 1 && lane_of_warp() == 0;
   Turn<Room::kStages> stage;
-  each_part(chunked, [&](const Part& part) {
+  each_part<Room>(chunked, [&](const Part& part) {
     WeightsCopier<kHasG> weights(recurrence, part.sequence.batch, part.sequence.begin, part.value_head);
     const auto load_weights = [&](int i) {
       const int chunk = Room::chunk(part, i);
@@ -153,7 +157,9 @@ __device__ void copy(const Chunked& chunked, Room& room) {
       if (!is_whole) {
         Rows<16>{recurrence.k, recurrence.k_strides, part.head, 0, recurrence.keys}.copy(to.k[0], part, chunk);
         Rows<16>{recurrence.q, recurrence.q_strides, part.head, 0, recurrence.keys}.copy(to.q[0], part, chunk);
-        Rows<8>{recurrence.v, recurrence.v_strides, part.value_head, part.first, recurrence.values}.copy(to.v, part, chunk);
+        for (int own = 0; own < Room::kWalkers; ++own) {
+          Rows<8>{recurrence.v, recurrence.v_strides, part.value_head, part.first + own * kSlice, recurrence.values}.copy(to.v[own], part, chunk);
+        }
         wait_for_copies();
         let_products_see();
       }

@@ -139,20 +139,21 @@ __device__ inline void write_inverse(const Chunked& chunked, const Part& part, i
   }
 }
 
-// every kBuffers-th chunk
+// every kInverters-th chunk, from its own on
 template <bool kHasG, class Room>
 __device__ void invert(const Chunked& chunked, Room& room, int own) {
   const int name = 1 + own;
   const Inverse inverse(room.diagonals[own], room.errors[own]);
   Turn<Room::kStages> stage;
-  uint32_t phase = 0;  // of its buffer
+  Turn<kBuffers> buffer;
+  buffer.at = own;
   int chunk = own, skipped = own;
-  each_part(chunked, [&](const Part& part) {
-    for (; chunk < part.chunks; chunk += kBuffers) {
+  each_part<Room>(chunked, [&](const Part& part) {
+    for (; chunk < part.chunks; chunk += Room::kInverters) {
       for (; skipped > 0; --skipped, stage.next()) {  // a wait tells a phase from the one before it alone
         wait_for(shared_address(&room.has_k[stage.at]), stage.phase);
       }
-      const Stage& rows = room.stages[stage.at];
+      const auto& rows = room.stages[stage.at];
       float squares[32], scores[32];
       wait_for(shared_address(&room.has_k[stage.at]), stage.phase);
       begin_products();
@@ -170,19 +171,21 @@ __device__ void invert(const Chunked& chunked, Room& room, int own) {
       inverse.invert_diagonal(column[0]);
       sync_warpgroup(name);
       inverse.find_column(column);
-      wait_for(shared_address(&room.is_used[own]), phase ^ 1);
-      inverse.store_column(column, room.inverse[own]);
+      wait_for(shared_address(&room.is_used[buffer.at]), buffer.phase ^ 1);
+      inverse.store_column(column, room.inverse[buffer.at]);
       wait_for_products<0>();
-      store_scores(scores, lane, chunked.recurrence.scale, room.scores[own]);
+      store_scores(scores, lane, chunked.recurrence.scale, room.scores[buffer.at]);
       let_products_see();
-      arrive_of_warp(room.is_ready[own]);  // and done with the rows, as the walk is when it is done with these
+      arrive_of_warp(room.is_ready[buffer.at]);  // and done with the rows, as the walk is when it is done with these
       if (chunked.kept.inverse && part.first == 0) {
         sync_warpgroup(name);
-        write_inverse(chunked, part, chunk, room.inverse[own]);
+        write_inverse(chunked, part, chunk, room.inverse[buffer.at]);
       }
       stage.next();
-      skipped = kBuffers - 1;
-      phase ^= 1;
+      skipped = Room::kInverters - 1;
+      for (int i = 0; i < Room::kInverters; ++i) {
+        buffer.next();
+      }
     }
     chunk -= part.chunks;
   });

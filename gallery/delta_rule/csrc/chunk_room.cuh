@@ -1,8 +1,10 @@
 // What the warpgroups of a block over chunks share: where a sequence is, and what lies where in shared memory.
 //
 //   warpgroup 0     has k, q and v of the next chunks copied, computes what decays, and stores o (chunk_copy.cuh)
-//   warpgroup 1     walks along the chunks with 64 columns of a state in registers (chunk_walk.cuh)
-//   warpgroups 2, 3 compute what needs no state, every other chunk each (chunk_inverse.cuh, chunk_scores.cuh)
+//   then one or two walk along the chunks with 64 columns of a state each in registers (chunk_walk.cuh)
+//   the others      compute what needs no state, in turns (chunk_inverse.cuh, chunk_scores.cuh)
+//
+// A block with two that walk has half as much to compute that needs no state; one that walks takes less time for a chunk.
 #pragma once
 
 #include <cuda.h>
@@ -13,8 +15,7 @@
 
 namespace delta_rule {
 
-constexpr int kMostKeys = 128, kSlice = 64;
-constexpr int kMostStages = 4, kBuffers = 2;
+constexpr int kMostKeys = 128, kSlice = 64, kBuffers = 2;
 
 // One of some places that are used in turn. The phase of its barriers changes each time round.
 template <int kCount>
@@ -46,8 +47,9 @@ struct Chunked {
   int slices, parts;
 };
 
+template <int kWalkers>
 struct alignas(1024) Stage {
-  unsigned char k[2][kTile], q[2][kTile], v[kTile];
+  unsigned char k[2][kTile], q[2][kTile], v[kWalkers][kTile];
 };
 
 // Of a tile that warps of a walk fill and another warp stores.
@@ -69,21 +71,21 @@ struct alignas(16) Weights {
   float kept;               // at the chunk's end, of the state before it
 };
 
-// A part of a problem: 64 columns of the state of a sequence's value head.
+// A part of a problem: the columns that a block has of the state of a sequence's value head.
 struct Part {
   int64_t n;
   Sequence sequence;
   int64_t slot;  // of its first chunk
   int value_head, head, first, chunks;
 
-  __device__ Part(const Chunked& chunked, int i) {
+  __device__ Part(const Chunked& chunked, int i, int columns) {
     const Recurrence& recurrence = chunked.recurrence;
     const int pair = i / chunked.slices;
     n = pair / recurrence.value_heads;
     sequence = recurrence.sequence(n);
     value_head = pair % recurrence.value_heads;
     head = value_head / (recurrence.value_heads / recurrence.heads);
-    first = i % chunked.slices * kSlice;
+    first = i % chunked.slices * columns;
     chunks = static_cast<int>((sequence.length + kChunk - 1) / kChunk);
     slot = recurrence.cu_seqlens.at ? sequence.begin / kChunk + n : n * ((recurrence.tokens + kChunk - 1) / kChunk);
   }
@@ -92,35 +94,37 @@ struct Part {
 };
 
 // Where states are kept, what is to be stored has the place of the last stage.
-template <bool kKeeps>
+template <bool kKeeps, int kOfWalkers>
 struct alignas(1024) Room {
-  static constexpr int kStages = kKeeps ? kMostStages - 1 : kMostStages;
+  static constexpr int kWalkers = kOfWalkers, kInverters = 3 - kWalkers;
+  static constexpr int kPlaces = kWalkers == 1 ? 4 : 3, kStages = kKeeps ? kPlaces - 1 : kPlaces;
   static constexpr bool kHasStates = kKeeps, kHasWrites = kKeeps, kIsBack = false;
+  static_assert(!kKeeps || kWalkers == 1, "there is no place for what two keep");
 
-  Stage stages[kMostStages];
+  Stage<kWalkers> stages[kPlaces];
   unsigned char inverse[kBuffers][kTile], scores[kBuffers][kTile];  // (I + A)^-1 and the scale times D Q K^T
-  unsigned char errors[kBuffers][kTile];                            // -A
-  unsigned char o[kTile];
-  float diagonals[kBuffers][kChunk][8];                             // of -A, in blocks of 8
-  Weights weights[kMostStages];
-  uint64_t has_k[kMostStages], has_rest[kMostStages], is_empty[kMostStages];  // k and the weights; q and v
+  unsigned char errors[kInverters][kTile];                          // -A
+  unsigned char o[kWalkers][kTile];
+  float diagonals[kInverters][kChunk][8];                           // of -A, in blocks of 8
+  Weights weights[kPlaces];
+  uint64_t has_k[kPlaces], has_rest[kPlaces], is_empty[kPlaces];  // k and the weights; q and v
   uint64_t is_ready[kBuffers], is_used[kBuffers];
-  Handed o_handed, writes_handed, states_handed;
+  Handed o_handed[kWalkers], writes_handed, states_handed;
 
   // the i-th that is done of a part
   __device__ static int chunk(const Part&, int i) { return i; }
 
   __device__ unsigned char* states() { return stages[kStages].k[0]; }
-  __device__ unsigned char* writes() { return stages[kStages].v; }
+  __device__ unsigned char* writes() { return stages[kStages].v[0]; }
 };
 
 // A block has some parts, one after the other: what copies is ahead of what walks, from one to the next as well. Every other round
 // goes the other way, so that no block has the longest of all where sequences are in the order of their lengths.
-template <class Act>
+template <class Room, class Act>
 __device__ void each_part(const Chunked& chunked, const Act& act) {
   const int blocks = gridDim.x, block = blockIdx.x;
   for (int i = block, step = 2 * (blocks - block) - 1; i < chunked.parts; i += step, step = 2 * blocks - step) {
-    act(Part(chunked, i));
+    act(Part(chunked, i, Room::kWalkers * kSlice));
   }
 }
 

@@ -23,10 +23,13 @@ struct Storer {
   const Chunked& chunked;
   const Recurrence& recurrence = chunked.recurrence;
   Room& room;
+  int own;  // which of those that walk it stores for
   int lane = lane_of_warp();
   uint32_t phase = 0;
 
-  __device__ Storer(const Chunked& chunked, Room& room) : chunked(chunked), room(room) {}
+  __device__ Storer(const Chunked& chunked, Room& room, int own) : chunked(chunked), room(room), own(own) {}
+
+  __device__ int first(const Part& part) const { return part.first + own * kSlice; }
 
   __device__ void give_back(Handed& handed) const {
     if (lane == 0) {
@@ -43,10 +46,10 @@ struct Storer {
     wait_for(shared_address(&handed.is_full), phase);
     if (!chunked.has_maps || rows < kChunk) {
       __nv_bfloat16* const to = static_cast<__nv_bfloat16*>(tensor) + (part.sequence.batch * recurrence.tokens + token) * stride +
-                                int64_t(part.value_head) * recurrence.values + part.first;
-      store_rows(tile, to, stride, rows, recurrence.values - part.first);
+                                int64_t(part.value_head) * recurrence.values + first(part);
+      store_rows(tile, to, stride, rows, recurrence.values - first(part));
     } else if (lane == 0) {
-      store_tile(map, shared_address(tile), part.first, static_cast<int>(token), part.value_head,
+      store_tile(map, shared_address(tile), first(part), static_cast<int>(token), part.value_head,
                  static_cast<int>(part.sequence.batch));
       wait_for_stores();
     }
@@ -54,18 +57,19 @@ struct Storer {
   }
 
   __device__ void store_state(const Part& part, int chunk) const {
+    const unsigned char* const tiles = room.states();
     wait_for(shared_address(&room.states_handed.is_full), phase);
     const int64_t slot = part.slot + chunk;
     if (!chunked.has_maps) {
       __nv_bfloat16* const to = static_cast<__nv_bfloat16*>(chunked.kept.states) +
-                                ((slot * recurrence.value_heads + part.value_head) * recurrence.values + part.first) * recurrence.keys;
-      const int rows = min(kSlice, recurrence.values - part.first);
-      store_rows(room.states(), to, recurrence.keys, rows, recurrence.keys);
-      store_rows(room.states() + kTile, to + 64, recurrence.keys, rows, recurrence.keys - 64);
+                                ((slot * recurrence.value_heads + part.value_head) * recurrence.values + first(part)) * recurrence.keys;
+      const int rows = min(kSlice, recurrence.values - first(part));
+      store_rows(tiles, to, recurrence.keys, rows, recurrence.keys);
+      store_rows(tiles + kTile, to + 64, recurrence.keys, rows, recurrence.keys - 64);
     } else if (lane == 0) {
 #pragma unroll
       for (int i = 0; i < 2; ++i) {
-        store_tile(chunked.states, shared_address(room.states() + i * kTile), i * 64, part.first, part.value_head,
+        store_tile(chunked.states, shared_address(tiles + i * kTile), i * 64, first(part), part.value_head,
                    static_cast<int>(slot));
       }
       wait_for_stores();
@@ -74,7 +78,7 @@ struct Storer {
   }
 
   __device__ void run() {
-    each_part(chunked, [&](const Part& part) {
+    each_part<Room>(chunked, [&](const Part& part) {
       for (int i = 0; i < part.chunks; ++i, phase ^= 1) {
         const int chunk = Room::chunk(part, i);
         if constexpr (Room::kHasStates) {
@@ -83,7 +87,7 @@ struct Storer {
         if constexpr (Room::kHasWrites) {
           store_tokens(room.writes_handed, room.writes(), chunked.writes, chunked.kept.writes, part, chunk);
         }
-        store_tokens(room.o_handed, room.o, chunked.o, recurrence.o, part, chunk);
+        store_tokens(room.o_handed[own], room.o[own], chunked.o, recurrence.o, part, chunk);
       }
     });
   }

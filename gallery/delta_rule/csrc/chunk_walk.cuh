@@ -10,13 +10,14 @@ namespace delta_rule {
 template <bool kHasG, class Room>
 struct Walker : Columns<Room> {
   using Columns<Room>::recurrence, Columns<Room>::room, Columns<Room>::warp, Columns<Room>::lane, Columns<Room>::two;
-  using Columns<Room>::stage, Columns<Room>::buffer;
+  using Columns<Room>::stage, Columns<Room>::buffer, Columns<Room>::own;
+  static constexpr bool kIsAlone = Room::kWalkers == 1;  // otherwise there are fewer registers, and more to do meanwhile
 
-  __device__ Walker(const Chunked& chunked, Room& room) : Columns<Room>(chunked, room) {}
+  __device__ Walker(const Chunked& chunked, Room& room, int own) : Columns<Room>(chunked, room, own) {}
 
   // beta (V - G K S), from K S
   __device__ void subtract(const float (&x)[32], const Turn<Room::kStages>& stage, Operand (&to)[4]) const {
-    const uint32_t v = shared_address(room.stages[stage.at].v);
+    const uint32_t v = shared_address(room.stages[stage.at].v[own]);
     const Weights& weights = room.weights[stage.at];
 #pragma unroll
     for (int i = 0; i < 4; ++i) {  // 16 tokens
@@ -33,7 +34,7 @@ struct Walker : Columns<Room> {
   }
 
   __device__ void run() {
-    each_part(this->chunked, [&](const Part& part) {
+    each_part<Room>(this->chunked, [&](const Part& part) {
       float state[64];
       this->load_state(part, state);
       if (part.chunks > 0) {
@@ -98,45 +99,71 @@ struct Walker : Columns<Room> {
     wait_for_products<1>();
   }
 
-  // What the next chunk reads of the state is asked for while a chunk is finished.
-  __device__ void walk(const Part& part, float (&state)[64]) {
-    Operand before[8], out[4];
-    float o[32], u[32];
-    narrow(state, before);
-    this->wait_for_rows(stage);
-    begin_products();
-    read_state(u, before, room.stages[stage.at].k);
-    read_state(o, before, room.stages[stage.at].q);
-    if constexpr (Room::kHasStates) {
-      this->hand_state(before);
-    }
-    finish_reading(state, o, u);
-    for (int chunk = 0; chunk + 1 < part.chunks; ++chunk) {
-      write(state, o, u);
+  __device__ void hand_out(const Operand (&out)[4]) { this->hand_rows(out, room.o_handed[own], this->o_phase, room.o[own]); }
+
+  // What k and q read of the state is asked for, after o of the chunk before is done with.
+  template <class Finish>
+  __device__ void read(const float (&state)[64], float (&o)[32], float (&u)[32], const Stage<Room::kWalkers>& rows, const Finish& finish) {
+    if constexpr (kIsAlone) {
+      Operand before[8];
       narrow(state, before);
-      Turn<Room::kStages> next = stage;
-      next.next();
-      this->wait_for_rows(next);
       begin_products();
-      read_state(u, before, room.stages[next.at].k);
-      wait_for_products<1>();
-      narrow(o, out);
+      read_state(u, before, rows.k);
+      finish();
       begin_products();
-      read_state(o, before, room.stages[next.at].q);
+      read_state(o, before, rows.q);
       if constexpr (Room::kHasStates) {
         this->hand_state(before);
       }
+    } else {  // the second half takes the registers of the first
+      Operand some[4];
+      narrow_half<0>(state, some);
+      begin_products();
+      read_half<0>(u, some, rows.k[0]);
+      finish();
+      begin_products();
+      read_half<0>(o, some, rows.q[0]);
+      wait_for_products<0>();
+      narrow_half<1>(state, some);
+      begin_products();
+      read_half<1>(u, some, rows.k[1]);
+      read_half<1>(o, some, rows.q[1]);
+    }
+  }
+
+  // What the next chunk reads of the state is asked for while a chunk is finished.
+  __device__ void walk(const Part& part, float (&state)[64]) {
+    float o[32], u[32];
+    this->wait_for_rows(stage);
+    read(state, o, u, room.stages[stage.at], [] {});
+    finish_reading(state, o, u);
+    for (int chunk = 0; chunk + 1 < part.chunks; ++chunk) {
+      write(state, o, u);
+      Turn<Room::kStages> next = stage;
+      next.next();
+      this->wait_for_rows(next);
+      Operand out[4];
+      read(state, o, u, room.stages[next.at], [&] {
+        wait_for_products<1>();
+        narrow(o, out);
+        if (!kIsAlone) {
+          hand_out(out);
+        }
+      });
       this->done_with_chunk();
-      this->hand_rows(out, room.o_handed, this->o_phase, room.o);
+      if (kIsAlone) {
+        hand_out(out);
+      }
       stage = next;
       buffer.next();
       finish_reading(state, o, u);
     }
     write(state, o, u);
     wait_for_products<0>();
+    Operand out[4];
     narrow(o, out);
     this->done_with_chunk();
-    this->hand_rows(out, room.o_handed, this->o_phase, room.o);
+    hand_out(out);
     stage.next();
     buffer.next();
   }

@@ -67,6 +67,8 @@ STABLE_TORCH_LIBRARY(opwright_delta, m) {
         "float scale, bool is_v_first, bool has_final_state, bool is_for_gradients) -> (Tensor, Tensor, Tensor, Tensor, Tensor)");
   m.def("chunk_back_on_hopper(Tensor q, Tensor k, Tensor d_o, Tensor beta, Tensor? g, Tensor inverse, Tensor? d_final_state, "
         "Tensor? cu_seqlens, float scale, bool is_v_first, bool has_initial_state) -> (Tensor, Tensor, Tensor)");
+  m.def("chunk_gradients_on_hopper(Tensor q, Tensor k, Tensor v, Tensor beta, Tensor? g, Tensor d_o, Tensor states, Tensor writes, "
+        "Tensor d_states, Tensor d_x, Tensor? cu_seqlens, float scale) -> (Tensor, Tensor, Tensor, Tensor, Tensor)");
   m.def("decode(Tensor q, Tensor k, Tensor v, Tensor beta, Tensor? g, Tensor(a!) state, Tensor? state_indices, "
         "Tensor? cu_seqlens, float scale, bool is_normalised, bool is_v_first) -> Tensor");
 }

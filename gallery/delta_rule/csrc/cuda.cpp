@@ -17,7 +17,7 @@ struct Cuda {
     const Recurrence& recurrence = problem.recurrence;
     STD_TORCH_CHECK(recurrence.keys <= 256, "recurrent_delta_rule: on a GPU there may be 256 keys, and q has ",
                     recurrence.keys);
-    if (recurrence.sequences == 0 || recurrence.values == 0) {
+    if (recurrence.sequences == 0 || recurrence.value_heads == 0 || recurrence.values == 0) {
       return;
     }
     const Gpu gpu(problem.v);
@@ -105,6 +105,35 @@ std::tuple<Tensor, Tensor, Tensor> chunk_back_on_hopper(Tensor q, Tensor k, Tens
   return {d_states, d_x, d_initial};
 }
 
+Chunks chunk_gradients_on_hopper(Tensor q, Tensor k, Tensor v, Tensor beta, MaybeTensor g, Tensor d_o, Tensor states, Tensor writes,
+                                 Tensor d_states, Tensor d_x, MaybeTensor cu_seqlens, double scale) {
+  const Cuda::Guard guard(v);
+  const Inputs inputs{q, k, v, beta, g, cu_seqlens};
+  Problem problem = problem_of(kChunkOp, inputs, scale, false, true);
+  Recurrence& recurrence = problem.recurrence;
+  check_for_hopper(recurrence, q, v, beta);
+  align_rows(problem, inputs);
+  const std::vector<int64_t> by_slot{slots_of(recurrence), v.size(2), v.size(3), q.size(3)};
+  const std::vector<int64_t> by_key{v.size(0), v.size(1), v.size(2), q.size(3)}, by_head{v.size(0), v.size(1), v.size(2)};
+  const auto of_chunks = [&](const char* name, const Tensor& x, const std::vector<int64_t>& shape) {
+    problem.kept.push_back(checked(kChunkOp, name, x, shape, v, ScalarType::BFloat16));
+    return problem.kept.back().const_data_ptr();
+  };
+  const Tensor d_q = empty(by_key, v, ScalarType::BFloat16), d_k = empty(by_key, v, ScalarType::BFloat16);
+  const Tensor d_v = empty(problem.out_shape, v, ScalarType::BFloat16), d_beta = empty(by_head, v, beta.scalar_type());
+  const Tensor d_g = empty(g ? by_head : std::vector<int64_t>{0}, v, g ? g->scalar_type() : ScalarType::Float);
+  if (has_states(recurrence)) {
+    const void *const o = of_chunks("d_o", d_o, problem.out_shape), *const u = of_chunks("writes", writes, problem.out_shape);
+    const void *const x = of_chunks("d_x", d_x, problem.out_shape), *const s = of_chunks("states", states, by_slot);
+    const void* const d_s = of_chunks("d_states", d_states, by_slot);
+    chunk_gradients_bfloat16(recurrence,
+                             {o, u, x, s, d_s, d_q.mutable_data_ptr(), d_k.mutable_data_ptr(), d_v.mutable_data_ptr(),
+                              d_beta.mutable_data_ptr(), d_g.mutable_data_ptr()},
+                             Gpu(v));
+  }
+  return {d_q, d_k, d_v, d_beta, d_g};
+}
+
 }  // namespace
 }  // namespace delta_rule
 
@@ -113,4 +142,5 @@ DELTA_RULE_OPERATORS(CUDA, delta_rule::Cuda)
 STABLE_TORCH_LIBRARY_IMPL(opwright_delta, CUDA, m) {
   m.impl("chunk_on_hopper", TORCH_BOX(&delta_rule::chunk_on_hopper));
   m.impl("chunk_back_on_hopper", TORCH_BOX(&delta_rule::chunk_back_on_hopper));
+  m.impl("chunk_gradients_on_hopper", TORCH_BOX(&delta_rule::chunk_gradients_on_hopper));
 }

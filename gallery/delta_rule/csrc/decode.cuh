@@ -8,12 +8,20 @@ namespace delta_rule {
 
 inline bool is_one_token(const Recurrence& recurrence) { return recurrence.tokens == 1 && !recurrence.cu_seqlens.at; }
 
+// Whether the kernel here takes it: places in a head's state are int, and a grid has so many blocks in its other dimensions.
+inline bool is_for_decode(const Recurrence& recurrence) {
+  constexpr int kMost = 65535;
+  return is_one_token(recurrence) && recurrence.states_are_aligned && recurrence.keys > 0 && recurrence.sequences <= kMost &&
+         recurrence.value_heads <= kMost && int64_t(recurrence.keys) * recurrence.values <= 0x7fffffff;
+}
+
 // What the products of q and k with themselves are, of the keys of a warp.
 struct Lengths {
   float kq, kk, qq;
 };
 
-// A block has kWide columns of a state, a thread 4 of some keys. It asks for all that it needs before it waits for any.
+// A block has kWide columns of a state, a thread 4 of some keys. It asks for all that it needs before it waits for any: there is no
+// branch between the loads, which would keep the compiler from that.
 template <class T, int kKeys, int kWide>
 struct Decoder {
   static constexpr int kLanes = kWide / 4, kGroups = kKeys / kLanes, kRows = kLanes, kWarps = (kKeys + 31) / 32;
@@ -27,49 +35,44 @@ struct Decoder {
   const Recurrence& recurrence;
   Room& room;
   int64_t n, place;
-  int value_head, head, first;
+  int value_head, first;
   int thread = threadIdx.x, lane = thread % kLanes, group = thread / kLanes;
   float4 state[kRows];
 
-  __device__ Decoder(const Recurrence& recurrence, int slices, Room& room) : recurrence(recurrence), room(room) {
-    const int64_t pair = blockIdx.x / slices;
-    n = pair / recurrence.value_heads;
-    value_head = static_cast<int>(pair % recurrence.value_heads);
-    head = value_head / (recurrence.value_heads / recurrence.heads);
-    first = static_cast<int>(blockIdx.x % slices) * kWide;
+  __device__ Decoder(const Recurrence& recurrence, Room& room) : recurrence(recurrence), room(room) {
+    n = blockIdx.z;
+    value_head = static_cast<int>(blockIdx.y);
+    first = static_cast<int>(blockIdx.x) * kWide;
     place = n * recurrence.value_heads + value_head;
   }
 
   __device__ int key(int row) const { return row * kGroups + group; }
   __device__ bool has(int row) const { return key(row) < recurrence.keys && first + lane * 4 < recurrence.values; }
 
-  // of the thread's first element, from that of a sequence's state
-  __device__ int64_t start() const {
-    return (int64_t(value_head) * recurrence.keys + group) * recurrence.values + first + lane * 4;
+  // Where four elements of a head's state are. For those that are not there, others are read: their keys are 0, and their columns
+  // nobody's.
+  __device__ int four(int row) const {
+    return min(key(row), recurrence.keys - 1) * recurrence.values + min(first + lane * 4, recurrence.values - 4);
   }
 
-  __device__ int64_t step(int row) const { return int64_t(row) * kGroups * recurrence.values; }
+  __device__ int64_t own_head() const { return int64_t(value_head) * recurrence.keys * recurrence.values; }
 
   __device__ void read(const float* from) {
+    const float* const own = from + own_head();
 #pragma unroll
     for (int i = 0; i < kRows; ++i) {
-      state[i] = from && has(i) ? DELTA_RULE_LOAD_ONCE(reinterpret_cast<const float4*>(from + start() + step(i))) : float4{0, 0, 0, 0};
+      state[i] = from ? DELTA_RULE_LOAD_ONCE(reinterpret_cast<const float4*>(own + four(i))) : float4{0, 0, 0, 0};
     }
   }
 
   __device__ void write(float* to) const {
+    float* const own = to + own_head();
 #pragma unroll
     for (int i = 0; i < kRows; ++i) {
       if (has(i)) {
-        DELTA_RULE_STORE_ONCE(reinterpret_cast<float4*>(to + start() + step(i)), state[i]);
+        DELTA_RULE_STORE_ONCE(reinterpret_cast<float4*>(own + four(i)), state[i]);
       }
     }
-  }
-
-  __device__ void read_rows() {
-    const bool is_there = thread < recurrence.keys;
-    room.k[thread] = is_there ? static_cast<float>(row_of<T>(recurrence.k, recurrence.k_strides, n, 0, head)[thread]) : 0.0f;
-    room.q[thread] = is_there ? static_cast<float>(row_of<T>(recurrence.q, recurrence.q_strides, n, 0, head)[thread]) : 0.0f;
   }
 
   // S^T k and S^T q of the keys of a warp
@@ -149,21 +152,24 @@ struct Decoder {
 
   __device__ void run() {
     const int64_t at = recurrence.state_of(n);
-    const bool has_column = thread < kWide && first + thread < recurrence.values;
     read(recurrence.initial && at >= 0 ? recurrence.initial + at * recurrence.initial_stride : nullptr);
-    read_rows();
-    float v = 0, beta = 0;
-    if (has_column) {
-      v = static_cast<float>(row_of<T>(recurrence.v, recurrence.v_strides, n, 0, value_head)[first + thread]);
-      const int64_t of_beta = recurrence.beta_is_vector ? place * recurrence.values + first + thread : place;
-      beta = value_of<T>(recurrence.beta, recurrence.beta_is_float, of_beta);
-    }
-    const float decay = recurrence.g ? expf(value_of<T>(recurrence.g, recurrence.g_is_float, place)) : 1.0f;
+    const int head = recurrence.heads == recurrence.value_heads ? value_head : value_head / (recurrence.value_heads / recurrence.heads);
+    const int own = min(thread, recurrence.keys - 1), column = min(first + thread, recurrence.values - 1);
+    const T k = row_of<T>(recurrence.k, recurrence.k_strides, n, 0, head)[own];
+    const T q = row_of<T>(recurrence.q, recurrence.q_strides, n, 0, head)[own];
+    const T v = row_of<T>(recurrence.v, recurrence.v_strides, n, 0, value_head)[column];
+    const float beta = value_of<T>(recurrence.beta, recurrence.beta_is_float,
+                                   recurrence.beta_is_vector ? place * recurrence.values + column : place);
+    const bool has_g = recurrence.g;
+    const float g = value_of<T>(has_g ? recurrence.g : recurrence.beta, has_g ? recurrence.g_is_float : recurrence.beta_is_float, place);
+    room.k[thread] = thread < recurrence.keys ? static_cast<float>(k) : 0.0f;
+    room.q[thread] = thread < recurrence.keys ? static_cast<float>(q) : 0.0f;
+    const float decay = has_g ? expf(g) : 1.0f;
     __syncthreads();
     add_up();
     __syncthreads();
     if (thread < kWide) {
-      finish_column(v, beta, decay, at >= 0);
+      finish_column(static_cast<float>(v), beta, decay, at >= 0);
     }
     __syncthreads();
     if (recurrence.final && at >= 0) {
@@ -174,18 +180,16 @@ struct Decoder {
 };
 
 template <class T, int kKeys, int kWide>
-__global__ void __launch_bounds__(kKeys, 640 / kKeys) decode(const DELTA_RULE_GRID_CONSTANT Recurrence recurrence, int slices) {
+__global__ void __launch_bounds__(kKeys, 640 / kKeys) decode(const DELTA_RULE_GRID_CONSTANT Recurrence recurrence) {
   using Own = Decoder<T, kKeys, kWide>;
   __shared__ __align__(16) typename Own::Room room;
-  Own(recurrence, slices, room).run();
+  Own(recurrence, room).run();
 }
 
 template <class T, int kKeys, int kWide>
 void launch_wide(const Recurrence& recurrence, const Gpu& gpu) {
-  const int slices = (recurrence.values + kWide - 1) / kWide;
-  const int64_t blocks = recurrence.sequences * recurrence.value_heads * slices;
-  STD_TORCH_CHECK(blocks <= 0x7fffffff, "recurrent_delta_rule: too many sequences and heads");
-  decode<T, kKeys, kWide><<<static_cast<unsigned>(blocks), kKeys, 0, gpu.stream>>>(recurrence, slices);
+  const dim3 blocks((recurrence.values + kWide - 1) / kWide, recurrence.value_heads, static_cast<unsigned>(recurrence.sequences));
+  decode<T, kKeys, kWide><<<blocks, kKeys, 0, gpu.stream>>>(recurrence);
   Gpu::check(cudaGetLastError());
 }
 

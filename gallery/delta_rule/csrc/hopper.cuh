@@ -46,6 +46,7 @@ __device__ inline void wait_for(uint32_t barrier, uint32_t phase) {
 }
 
 __device__ inline void sync_warpgroup(int name) { DELTA_RULE_ASM("bar.sync %0, 128;" ::"r"(name) : "memory"); }
+__device__ inline void sync_two_warpgroups(int name) { DELTA_RULE_ASM("bar.sync %0, 256;" ::"r"(name) : "memory"); }
 
 // ---- shared memory -------------------------------------------------------------------
 
@@ -209,6 +210,18 @@ __device__ inline void multiply_transposed(float (&c)[64], const uint32_t (&a)[4
                  "{%64, %65, %66, %67}, %68, 1, 1, 1, 1;"
                  : DELTA_RULE_32(c, 0), DELTA_RULE_32(c, 32)
                  : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));
+}
+
+// c = a b, or c += a b: 64 rows by 16 of 128 columns, both in shared memory; b transposed, and a where it lies across
+template <bool kAdds, bool kIsAcross>
+__device__ inline void multiply_wide(float (&c)[64], uint64_t a, uint64_t b) {
+  DELTA_RULE_ASM("{\n.reg .pred adds;\nsetp.ne.b32 adds, %66, 0;\n"
+                 "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {" DELTA_RULE_32_NAMES ", "
+                 "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, "
+                 "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, "
+                 "%64, %65, adds, 1, 1, %67, 1;\n}"
+                 : DELTA_RULE_32(c, 0), DELTA_RULE_32(c, 32)
+                 : "l"(a), "l"(b), "n"(int(kAdds)), "n"(int(kIsAcross)));
 }
 
 // c += a b: 16 rows of 16 elements by 16 of 8 columns, by a warp

@@ -24,6 +24,7 @@ struct C10_HIDDEN Gpu {
     void* current = nullptr;
     TORCH_ERROR_CODE_CHECK(aoti_torch_get_current_cuda_stream(device, &current));
     stream = static_cast<cudaStream_t>(current);
+    check(cudaSetDevice(device));  // a thread of autograd's may have no context yet, and the driver describes no tensor without
     check(cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device));
   }
 
@@ -42,5 +43,6 @@ void chunk_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& g
 
 // The gradients of the states, in the place of the states; those of o have that of v, dX that of o.
 void chunk_back_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu);
+void chunk_gradients_bfloat16(const Recurrence& recurrence, const ChunkGradients& of, const Gpu& gpu);
 
 }  // namespace delta_rule

@@ -248,7 +248,7 @@ template <class T, int kKeys>
 void launch_of(const Recurrence& recurrence, const Gpu& gpu) {
   if (recurrence.is_v_first) {
     launch_for<T, kKeys, true>(recurrence, gpu);
-  } else if (is_one_token(recurrence) && recurrence.states_are_aligned) {
+  } else if (is_for_decode(recurrence)) {
     launch_decode<T, kKeys>(recurrence, gpu);
   } else {
     launch_for<T, kKeys, false>(recurrence, gpu);

@@ -95,6 +95,13 @@ struct Kept {
   void* writes;   // what each token writes, as v
 };
 
+// From what the gradients follow for all chunks at once, and where they go; contiguous.
+struct ChunkGradients {
+  const void *d_o, *writes, *d_x;        // as v
+  const void *states, *d_states;         // [slots, HV, V, K]
+  void *d_q, *d_k, *d_v, *d_beta, *d_g;  // for each value head; the last two as beta and g
+};
+
 constexpr float kSmallestSquare = 1e-6f;  // added to the squared length of a normalised row
 
 }  // namespace delta_rule

@@ -1,10 +1,12 @@
 """What only a GPU shows: capture, streams, many elements."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import delta_rule
 import pytest
 import torch
 from cases import Case, Inputs
-from compared import assert_right, by_name, called, needs_gpu
+from compared import assert_right, by_name, called, needs_gpu, needs_hopper
 
 pytestmark = needs_gpu
 
@@ -42,6 +44,23 @@ def test_it_runs_on_the_current_stream(name: str) -> None:
     side.synchronize()
 
     assert torch.equal(got[0], wanted[0])
+
+
+@needs_hopper
+def test_a_new_thread_has_no_context() -> None:
+    inputs = Case("", 100, keys=128).inputs(torch.bfloat16, "cuda")
+    q, k, v, beta, g, *_ = inputs
+    ops = torch.ops.opwright_delta
+    inverse = ops.chunk_on_hopper(q, k, v, beta, g, None, None, 0.1, False, False, True)[2]
+
+    def back() -> torch.Tensor:
+        d_x = ops.chunk_back_on_hopper(q, k, v, beta, g, inverse, None, None, 0.1, False, False)[1]
+        assert isinstance(d_x, torch.Tensor)
+        return d_x
+
+    wanted = back().clone()  # and there is memory that no thread need ask the driver for
+    with ThreadPoolExecutor(1) as threads:
+        assert torch.equal(threads.submit(back).result(), wanted)
 
 
 @pytest.mark.large

@@ -49,8 +49,13 @@ def test_torch_finds_nothing_wrong_with_the_operator_on_hopper() -> None:
     torch.library.opcheck(OPS.chunk_on_hopper.default, (*leaves, g, state, None, 0.1, False, True, True))  # fmt: skip
     torch.library.opcheck(OPS.chunk_on_hopper.default, (*leaves, None, None, None, 0.1, False, False, True))  # fmt: skip
     plain = [x.detach() for x in leaves]
-    inverse = OPS.chunk_on_hopper(*plain, g, state, None, 0.1, False, True, True)[2]
-    torch.library.opcheck(OPS.chunk_back_on_hopper.default, (*plain, g, inverse, state, None, 0.1, False, True))  # fmt: skip
+    _, _, inverse, states, writes = OPS.chunk_on_hopper(*plain, g, state, None, 0.1, False, True, True)  # fmt: skip
+    q, k, v, beta = plain
+    d_o = torch.randn_like(v)
+    back = (q, k, d_o, beta, g, inverse, state, None, 0.1, False, True)
+    torch.library.opcheck(OPS.chunk_back_on_hopper.default, back)
+    d_states, d_x, _ = OPS.chunk_back_on_hopper(*back)
+    torch.library.opcheck(OPS.chunk_gradients_on_hopper.default, (*plain, g, d_o, states, writes, d_states, d_x, None, 0.1))  # fmt: skip
 
 
 @by_both

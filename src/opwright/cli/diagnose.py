@@ -11,7 +11,6 @@ from opwright import report
 from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError, UnreadableInputError, worst
-from opwright.facts.archives.byte_source import read_small
 from opwright.model import Diagnosis, Machine
 from opwright.verbs.diagnose.diagnosis import diagnose, is_worth_reporting, judged, read_as_it_comes
 
@@ -252,6 +251,8 @@ def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
 def _context(options: argparse.Namespace) -> Machine:
     if not options.context:
         return Machine()
+    from opwright.facts.archives.byte_source import read_small
+
     text = read_small(options.context, _LARGEST_CONTEXT)
     return _machine(_object(text, options.context), options.context)
 

@@ -58,6 +58,29 @@ def _built_in_place(package: str, folder: str, of: str, step: str) -> tuple[str,
     return package, Way(f"build {package} in {place}, by its own script", (go_there + step,))
 
 
+_BUILT = "pip install --no-build-isolation --no-cache-dir -v ."
+
+
+def _where_named(package: str, of: str) -> tuple[str, Way]:
+    """Return the way of a module that each project has in another folder: by the setup.py that names it."""
+    return package, Way(
+        f"build {package} in its folder of {of}",
+        (f'cd "$(dirname "$(grep -rlw --include=setup.py {package} . | head -n 1)")" && {_BUILT}',),
+    )
+
+
+def _switched_on(row: tuple[str, str, str, str]) -> tuple[str, Way]:
+    """Return the way of a package whose setup.py builds no extension unless a variable is set for it."""
+    package, setting, requirement, _source = row
+    return package, Way(
+        f"build {package} with {setting.partition('=')[0]} set, without which it is installed without its extensions, and with CUDA_HOME set to the "
+        "toolkit of torch's CUDA; in a checkout of it put . in place of the name",
+        (
+            f"{setting} pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall {requirement}",
+        ),
+    )
+
+
 def _in_folder(package: str, folder: str, of: str) -> tuple[str, Way]:
     return package, Way(
         f"build {package} in its folder of {of}",
@@ -80,8 +103,8 @@ _WAYS = dict(
             "pointnet2-ops",
             "https://github.com/erikwijmans/Pointnet2_PyTorch.git#subdirectory=pointnet2_ops_lib",
         ),
-        _in_folder("MultiScaleDeformableAttention", "models/ops",
-                   "the repository, models/ops in Deformable DETR and DINO, mask2former/modeling/pixel_decoder/ops in Mask2Former"),
+        _where_named("MultiScaleDeformableAttention", "the project, models/ops in Deformable DETR and DINO, "
+                     "mask2former/modeling/pixel_decoder/ops in Mask2Former; where it has none, in a clone of Deformable DETR"),
         _in_folder("diff-gaussian-rasterization", "submodules/diff-gaussian-rasterization",
                    "the repository, which has to be cloned with its submodules"),
         _in_folder("simple-knn", "submodules/simple-knn",
@@ -121,6 +144,17 @@ _WAYS = dict(
             Way(
                 "install the mmcv with compiled operators for this torch and CUDA; before 2.0 that is mmcv-full",
                 ("pip uninstall -y mmcv mmcv-lite mmcv-full", "pip install -U openmim", "mim install mmcv"),
+            ),
+        ),
+        (
+            "mmcv-full",
+            Way(
+                "install the mmcv-full that was built for this torch and CUDA, or build it with its operators (MMCV_WITH_OPS) where OpenMMLab has no "
+                "wheel for them, in place of an mmcv without; run from a folder without a clone of mmcv",
+                (
+                    "pip uninstall -y mmcv mmcv-lite mmcv-full",
+                    "MMCV_WITH_OPS=1 pip install --no-build-isolation --no-cache-dir --no-binary mmcv-full {mmcv}",
+                ),
             ),
         ),
         (
@@ -187,6 +221,43 @@ _WAYS = dict(
             )
             for name in ("flash-attn", "causal-conv1d", "mamba-ssm", "natten")
         ),
+        *map(_switched_on, (
+            ("basicsr", "BASICSR_EXT=True", "basicsr", "https://github.com/XPixelGroup/BasicSR/blob/master/docs/INSTALL.md"),
+            ("colossalai", "BUILD_EXT=1", "colossalai", "https://colossalai.org/docs/get_started/installation"),
+            ("minkowskiengine", "FORCE_CUDA=1", "'git+https://github.com/NVIDIA/MinkowskiEngine'", "its README"),
+            ("horovod", "HOROVOD_WITH_PYTORCH=1", "horovod", "https://horovod.readthedocs.io/en/stable/install.html"),
+            ("torchsparse", "FORCE_CUDA=1", "'git+https://github.com/mit-han-lab/torchsparse.git'", "its README"),
+        )),
+        (
+            "bitsandbytes",
+            Way(
+                "install the newest bitsandbytes, whose wheels have a library for each CUDA, and start Python outside of a checkout of it; a "
+                "checkout needs its library built first: cmake -DCOMPUTE_BACKEND=cuda -S . && make",
+                ("pip install --upgrade bitsandbytes",),
+            ),
+        ),
+        (
+            "nnpops",
+            Way(
+                "install NNPOps from conda-forge, with the torch it is built for, in an environment of its own",
+                ("conda create -n nnpops -c conda-forge nnpops",),
+            ),
+        ),
+        (
+            "lmdeploy",
+            Way(
+                "install lmdeploy with its engine from PyPI, or build turbomind by the CMake steps of its documentation",
+                ("pip install --force-reinstall --no-deps lmdeploy",),
+            ),
+        ),
+        (
+            "mmdet3d",
+            Way(
+                "build mmdet3d in the root of its repository, or of the project that has a copy of it, by its setup.py, for the torch and mmcv "
+                "that are there; from 1.0 on its operators are mmcv's",
+                ("python setup.py develop",),
+            ),
+        ),
     )
 )  # fmt: skip
 NAMES = tuple(_WAYS)
@@ -198,9 +269,20 @@ _PACKAGES = {
     "scaled_upper_triang_masked_softmax_cuda": "apex",
     "syncbn": "apex",
     "flash_attn_2_cuda": "flash-attn",
+    "deform_conv_ext": "basicsr",
+    "fused_act_ext": "basicsr",
+    "upfirdn2d_ext": "basicsr",
+    "MinkowskiEngineBackend": "minkowskiengine",
+    "libNNPOpsPyTorch": "nnpops",
+    "libbitsandbytes": "bitsandbytes",
+    "ball_query_ext": "mmdet3d",
+    "sparse_conv_ext": "mmdet3d",
+    "voxel_layer": "mmdet3d",
+    "_turbomind": "lmdeploy",
     "flash_attn_cuda": "flash-attn",
     "causal_conv1d_cuda": "causal-conv1d",
     "selective_scan_cuda": "mamba-ssm",
+    "spconv_utils": "spconv",
     "libnatten": "natten",
     "libtorchaudio": "torchaudio",
     "libtorchvision": "torchvision",
@@ -215,12 +297,24 @@ _PACKAGES = {
     "custom_rasterizer_kernel": "custom-rasterizer",
 }
 """The package of a compiled module, or of another name for it."""
+_FUNCTION = r"(?<=\w{4})_(?:fwd|bwd|forward|backward|fn|update)$"
+"""What the functions of a compiled module end in, which is called as its package is."""
 _ALIKE = 0.85
 """How much of a name is spelt alike, from 0 to 1."""
 MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio", "xformers"})
 """Packages each release of which is for one release of torch, and that PyPI has."""
 _SPCONV = (102, 111, 113, 114, 116, 117, 118, 120, 121, 124, 126)
 """The CUDA releases that have a spconv of their own."""
+
+SUCCESSORS = {
+    "DCNv2": "https://github.com/lucasjinreal/DCNv2_latest",
+    "pointnet2": "https://github.com/erikwijmans/Pointnet2_PyTorch",
+}
+"""
+Forks of projects for newer releases of torch, by a folder of theirs.
+
+The first is named in https://github.com/CharlesShang/DCNv2/issues/136, the second is what most copies of that folder come from.
+"""
 
 LAST_TORCH_FOR_INTEL_MACS = "2.2.2"
 """From https://dev-discuss.pytorch.org/t/pytorch-macos-x86-builds-deprecation-starting-january-2024/1690."""
@@ -239,8 +333,10 @@ def nearest_package(name: str) -> str | None:
 
 def way_to_install(name: str) -> Way | None:
     """Return how a package, or the package of a module, is installed with its compiled part; None for one like any other."""
-    top = name.partition(".")[0]
-    return _WAYS.get(_PACKAGES.get(top, top.replace("_", "-"))) or _WAYS.get(top)
+    top = re.sub(_FUNCTION, "", name.partition(".")[0])
+    top = re.sub(r"^(libbitsandbytes)_.*", r"\1", top)
+    spelt = top.replace("_", "-")
+    return _WAYS.get(_PACKAGES.get(top, spelt)) or _WAYS.get(spelt.lower()) or _WAYS.get(top)
 
 
 def spconv_for(cuda: str | None) -> str | None:

@@ -33,15 +33,32 @@ NATIVE_PART = (
     r"|^lib(?!r(?:ary|osa)|s$)|lib$|cuda|cython"
 )
 """Words in the names of compiled modules, and of the folders of a package that they lie in."""
+KERNEL_WORD = (
+    r"(?i:(?:^|_)(?:chamfer(?:_?3d)?|emd|knn|nms|iou3d|dcn(?:_?v\d)?|bvh|deform(?:able)?_?(?:conv|attn)|roi_?(?:align|pool(?:ing)?)|correlation"
+    r"|ball_?query\w*|furthest_?point|point_?(?:ops|group|net2)|octree|voxeli[sz](?:e|ation)|ray_?march(?:ing)?|rasteri[sz](?:e|er|ation)|fused"
+    r"|upfirdn2d|bias_act|selective_scan|(?:grid|hash)_?encoder|rnnt|ctc|sparse_?conv|marching_cubes|subsampling|softsplat|wkv)(?:_|$)|_ops$)"
+)
+"""Algorithms that are written as kernels, in the names of modules, some of which are Python files."""
 MODULE_OF_PYTHON = (
     r"__\w+__|_?version|\w*_pb2(?:_grpc)?|(?:\w+_)?(?:utils?|configs?|helpers?|models?|data|datasets?|common|types|typing|registry|builder"
     r"|build|transforms?|loss(?:es)?|base|apis?|cli|main|train(?:er|ing)?|tests?|eval(?:uation)?|modules?|networks?|nn|functions?|constants?"
     r"|defaults?|logg(?:er|ing)|misc|metrics|parser|args|options|schedulers?|optimizers?|pipelines?|hooks?)"
 )
 """What modules of Python are called in most packages, those that a build writes among them."""
+PURE_PYTHON = (
+    r"(?:PIL|accelerate|albumentations|cv2|dataset|dill|diffusers|einops|filelock|fire|fsspec|fvcore|gradio|h5py|huggingface_hub|hydra|imageio"
+    r"|jsonschema|kornia|lightning|lmdb|loguru|lpips|matplotlib|networkx|ninja|numpy|nuscenes|omegaconf|packaging|pandas|plyfile|psutil|pybind11"
+    r"|pycocotools|pytest|pytorch_lightning|regex|requests|rich|safetensors|scipy|seaborn|shapely|six|skimage|sklearn|tabulate|tensorboard"
+    r"|tensorboardX|termcolor|timm|tokenizers|toml|torchmetrics|tqdm|transformers|trimesh|typer|typing_extensions|wandb|yacs|yaml|yapf)"
+)
+"""Modules that files around kernels import as well, of packages with wheels for everybody."""
 WRAPPER = r"(?i:(?:^|_)(?:cuda|exts?|extensions?|csrc|cpp|cython)(?:_|$))"
 """Folders of the Python files around a compiled module."""
-ALWAYS_COMPILED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
+WRAPPER_WORD = r"(?:^|_)(?:cuda|exts?|extensions?|cpp|hip|pybind)_|_(?:cuda|exts?|extensions?|cpp|hip|pybind|bindings?|kernels?|backends)(?:_|$)"
+"""Words in the names of compiled modules beside other words."""
+ALWAYS_COMPILED = (
+    r"(?:torch_npu|vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
+)
 """Packages whose wheels always have the compiled part."""
 NATIVE_PACKAGE = (
     r"(?:flash[-_]attn|xformers|triton|torchao|bitsandbytes|transformer[-_]engine|vllm|sglang|sgl[-_]kernel|flashinfer[\w-]{0,12}|apex"

@@ -43,6 +43,12 @@ def is_older(version: str | None, release: str) -> bool | None:
     return found < numbers(release) if len(found) > 1 else None
 
 
+def is_before(version: str, other: str) -> bool:
+    """Return whether a version comes before another by PEP 440; not where one of them is none."""
+    first, second = parse_version(version), parse_version(other)
+    return first is not None and second is not None and first < second
+
+
 def is_within(version: str, prefix: str) -> bool:
     """Return whether a version is that of a prefix: `2.8.0` is within `2.8`, `2.8.0+cu126` within `2.8.0`."""
     parts, first = (text.replace("+", ".").rstrip(".") for text in (version, prefix))

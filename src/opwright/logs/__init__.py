@@ -6,8 +6,24 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs import cut_off, final_failure, install_commands, requirements, situation
+    from opwright.logs import (
+        cut_off,
+        final_failure,
+        install_commands,
+        requirements,
+        retold,
+        situation,
+        streams,
+    )
 
-__all__ = ["cut_off", "final_failure", "install_commands", "requirements", "situation"]
+__all__ = [
+    "cut_off",
+    "final_failure",
+    "install_commands",
+    "requirements",
+    "retold",
+    "situation",
+    "streams",
+]
 
 __getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

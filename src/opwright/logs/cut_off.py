@@ -7,6 +7,7 @@ libcudart.so.12`. A log that no cause knows is read again with such a message wh
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.logs.patterns import compiled
@@ -29,8 +30,14 @@ _WHOLE = (
     (r"\bno kernel image(?! (?:is|was|found|for)\b)", " is available for execution on the device"),
 )
 """How a message begins, by which it is known whole, and how it goes on."""
+_IMPORT = (
+    r"^(?P<line>[ \t]*(?:import (?P<module>[A-Za-z_][\w.]*)|from (?P<package>[A-Za-z_][\w.]*) import \(?(?P<name>[A-Za-z_]\w*))[^\n]{0,200}\n"
+    r"(?:[ \t~^]+\n)?)(?P<type>ModuleNotFoundError|ImportError)(?::(?: No module named ['\"]?| cannot import name ['\"]?)?)?[ \t]*$"
+)
+"""The last line of a traceback without what is missing, which the line that imports it names."""
 _PHRASES = (
     "cannot open shared object file: No such file or directory",
+    ".so: undefined symbol:",
     "is not defined for option 'gpu-name'",
     "CUDA_HOME environment variable is not set",
     "cannot enable executable stack as shared object requires: Invalid argument",
@@ -60,9 +67,18 @@ def completed(log: Log) -> Iterator[Log]:
     text = log.text.rstrip()
     for begin, rest in _WHOLE:
         text = compiled(begin).sub(rf"\g<0>{rest}", text)
+    text = compiled(_IMPORT).sub(_import_error, text)
     text += _rest_of(text)
     if text != log.text.rstrip():
         yield log._replace(text=text)
+
+
+def _import_error(match: re.Match[str]) -> str:
+    """Return the end of a traceback with the message that Python prints for its last line."""
+    module, package, name = match["module"], match["package"], match["name"]
+    if package and match["type"] == "ImportError":
+        return f"{match['line']}ImportError: cannot import name '{name}' from '{package}'"
+    return f"{match['line']}ModuleNotFoundError: No module named '{module or package}'"
 
 
 def _rest_of(text: str) -> str:

@@ -38,7 +38,9 @@ _PYTHON: tuple[Sign, ...] = (
     ("python2.", r"[/\\]python(2\.\d+)[/\\]"),
     ("cpython-3", r"cpython-(3\d{1,2})m?\b"),
     ("-cp3", r"-cp(3\d{1,2})-"),
-    ("Python 3.", r"\bPython (3\.\d+\.\d+)\b"),
+    ("Python 3.", r"\bC?Python (3\.\d+\.\d+)\b"),
+    ("CPython 3.", r"\bCPython (3\.\d+)\b"),
+    ("python 3.", r"\bpython (3\.\d{1,2})\b"),
     ("ython3", r"[/\\][Pp]ython(3\d{1,2})[/\\]"),
 )
 _CUDA: tuple[Sign, ...] = (
@@ -83,12 +85,16 @@ _SYSTEMS = (
             "fatal error C1",
             "Microsoft Visual C++",
             "vcvars",
+            "'where', 'cl'",
+            "[WinError ",
+            "VisualStudio",
         ),
     ),
     ("macOS", ("macosx", ".dylib", "darwin", "/Users/")),
     ("Linux aarch64", ("linux_aarch64", "linux-aarch64", "aarch64-linux-gnu")),
     ("Linux", ("linux_x86_64", "linux-x86_64", "x86_64-linux-gnu", "/usr/lib/", "/usr/local/")),
-    ("Windows", (".dll", "cl.exe", "nvcc.exe", "Windows 1")),
+    ("Windows", (".dll", "cl.exe", "nvcc.exe", "Windows 1", "windows 1")),
+    ("macOS", ("macOS",)),
 )
 
 

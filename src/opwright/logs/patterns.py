@@ -277,8 +277,10 @@ def _quote(match: re.Match[str]) -> str:
     text, start = match.string, match.start()
     begin = text.rfind("\n", 0, start) + 1
     end = text.find("\n", start)
-    line = text[begin : end if end >= 0 else len(text)]
-    if len(line) <= _LONGEST_QUOTE:
-        return line.strip()
-    begin = max(0, min(start - begin - 40, len(line) - _LONGEST_QUOTE))
+    return cut_quote(text[begin : end if end >= 0 else len(text)], start - begin)
+
+
+def cut_quote(line: str, at: int = 0) -> str:
+    """Return a line, or the part of it around a place when it is long."""
+    begin = max(0, min(at - 40, len(line) - _LONGEST_QUOTE))
     return line[begin : begin + _LONGEST_QUOTE].strip()

@@ -20,6 +20,10 @@ NOT_LISTED = "not in the log"
 """Which versions are offered, where pip did not print them."""
 IN_SHORT = r"No matching distribution found for (?P<wanted>[A-Za-z][\w.+=<>!~-]*)"
 """Matches the line that pip prints next, which is all that some logs have."""
+CUT_OFF = (
+    r"satisfies the requirement (?P<wanted>[A-Za-z][\w.+=<>!~-]*)(?: \(from(?: versions?)?)?:?\s*\Z"
+)
+"""Matches the first line where a log ends before what there was."""
 _REQUIREMENT_PATTERN = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?"
 _OTHER_PYTHON = r"require a different python version: "
 _IGNORED = rf"{_OTHER_PYTHON}([^\n]*)"
@@ -68,6 +72,8 @@ class Unsatisfied(NamedTuple):
     """The available versions, in short: `1.11.0 and later`, `nothing`."""
     reason: RejectionReason
     confidence: Confidence
+    available: tuple[str, ...] = ()
+    """The available versions."""
 
 
 @lru_cache(maxsize=8)
@@ -91,12 +97,13 @@ def _refusals(log: Log) -> Iterator[Unsatisfied]:
             reason, sure = RejectionReason.NEVER_EXISTED, Confidence.LIKELY
             if name.lower() not in OTHERS_ON_PYPI:
                 reason, sure = _rejection(log, name, operator or "", version or "", offered)
-            yield Unsatisfied(match, name, match.groups["wanted"], _in_short(offered), reason, sure)
+            wanted, short = match.groups["wanted"], _in_short(offered)
+            yield Unsatisfied(match, name, wanted, short, reason, sure, tuple(offered))
 
 
 def _without_versions(log: Log) -> Iterator[Unsatisfied]:
     """Yield the unsatisfied requirements of a log that does not list the available versions."""
-    for match in find_matches(log, IN_SHORT):
+    for match in find_matches(log, IN_SHORT, CUT_OFF):
         requirement = compiled(_REQUIREMENT_PATTERN).match(match.groups["wanted"])
         if not requirement:
             continue
@@ -177,6 +184,17 @@ def _later_version(log: Log, operator: str, *, known: bool) -> tuple[RejectionRe
 def _is_published(version: tuple[int, ...]) -> bool:
     """Return whether there is such a torch on PyPI."""
     return ".".join(map(str, version[:3])) in _TORCH
+
+
+def nearest_available(refusal: Unsatisfied) -> str | None:
+    """Return the available release that is nearest to the one that was asked for: 1.2.0.post1 for 1.2.0; None for another minor."""
+    version = refusal.wanted.partition("==")[2].partition("+")[0]
+    if not re.fullmatch(r"\d+(?:\.\d+){1,3}", version):
+        return None
+    minor = ".".join(version.split(".")[:2])
+    same = [one for one in refusal.available if re.match(rf"{re.escape(minor)}(?![\d])", one)]
+    exact = [one for one in same if re.fullmatch(rf"{re.escape(version)}\.?(?:post|rev)\d+", one)]
+    return next(iter(exact or reversed(same)), None)
 
 
 def _in_short(offered: list[str]) -> str:

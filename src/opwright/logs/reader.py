@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import re
 from codecs import getincrementaldecoder
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
+from opwright import logs
 from opwright.errors import UnreadableInputError
 from opwright.model import UNKNOWN, Log, Machine
 from opwright.model.named_tuple import NamedTuple
@@ -96,6 +97,8 @@ _PREFIXES = (
     r"|[ \t]{0,8}(?:│|╰─>|╭─|\u00d7)(?: |$)|│(?=[A-Z]:\\|[/❱])"  # pip's boxes, rich's
     r"){1,3}"
 )
+_OF_SEVERAL = (b"\n#1", b"\n#2", b"\n#3", b"\t20", b"\t\xef\xbb\xbf20", b" | ", b"[rank", b" pid=")
+"""Signs of a log in which several have printed; the first three are of Docker's steps."""
 _BOX = "\u2502"
 """What rich draws at both ends of a line."""
 _LEVELS = ("INFO ", "WARNING ", "ERROR ", "DEBUG ", "CRITICAL ")
@@ -295,18 +298,51 @@ def _failure(places: Iterable[_Place], machine: Machine, literals: frozenset[str
     lines = _lines(places)
     texts: list[str] = []
     numbers: list[int] = []
+    speakers: list[str] = []
     before = 0
+    split = logs.streams.split if _may_be_of_several(lines) else _unnamed
     for number in sorted(lines):
-        parts = [part for line in lines[number] for part in _parts(line, literals)]
+        named = [split(line) for line in lines[number]]
+        parts = [part for _, line in named for part in _parts(line, literals)]
         if number > before + 1:
             texts.append("...")
             numbers.append(0)
-        for part in parts:
-            texts.append(part)
-            numbers.append(number)
+            speakers.append("")
+        texts += parts
+        numbers += [number] * len(parts)
+        speakers += [named[0][0]] * len(parts)
         before = number
+    if any(speakers):
+        return _of_several(texts, numbers, speakers, machine, literals)
     whole = numbers == list(range(1, len(numbers) + 1))
     return Log("\n".join(texts), machine, () if whole else tuple(numbers), literals)
+
+
+def _may_be_of_several(lines: Mapping[int, list[bytes]]) -> bool:
+    """Return whether it is worth to look who has printed each line."""
+    block = b"\n".join(part for parts in lines.values() for part in parts)
+    return block.startswith(b"#") or any(sign in block for sign in _OF_SEVERAL)
+
+
+def _unnamed(line: bytes) -> tuple[str, bytes]:
+    return "", line
+
+
+def _of_several(
+    texts: list[str],
+    numbers: list[int],
+    speakers: list[str],
+    machine: Machine,
+    literals: frozenset[str],
+) -> Log:
+    """Return a log in which several have printed, with the lines of each together."""
+    speakers = logs.streams.titled(speakers, texts)
+    if order := logs.streams.untangled(speakers):
+        texts = [texts[index] for index in order]
+        numbers = [numbers[index] for index in order]
+        speakers = [speakers[index] for index in order]
+    text = "\n".join(texts)
+    return Log(text, machine, tuple(numbers), literals, streams=tuple(speakers))
 
 
 def _lines(places: Iterable[_Place]) -> dict[int, list[bytes]]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from opwright.knowledge.torch_releases.releases import database
+from opwright import knowledge
 from opwright.model import Log
 
 _SHORTEST = 10
@@ -43,7 +43,7 @@ def in_any_case(log: Log) -> Log | None:
 def _with_symbols_of_torch(text: str) -> str:
     """Return a text with those mangled names as they were that some release of torch exports."""
     names = set(re.findall(_MANGLED, text))
-    known = database("x86_64").names_from("_Z") if names else ()
+    known = knowledge.releases.database("x86_64").names_from("_Z") if names else ()
     as_exported = {name.lower(): name for name in known if name.lower() in names}
     return re.sub(_MANGLED, lambda name: as_exported.get(name[0], name[0]), text)
 

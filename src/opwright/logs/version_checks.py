@@ -32,7 +32,7 @@ OTHERS_COMPARED = (
     ),
     r"(?P<dependency>[A-Za-z][\w-]{1,50})==(?P<found>\d[\w.+]{1,30}) (?:is used but (?:is )?incompatible|is (?:in|not )compatible with)",
     (
-        r"(?P<asker>[A-Za-z][\w-]{1,50}) v?\d[\w.+]{0,30}(?: is not compatible with| is incompatible with) (?:the installed )?"
+        r"(?P<asker>[A-Za-z][\w-]{1,50}) v?\d[\w.+]{0,30} is not compatible with (?:the installed )?"
         r"(?P<dependency>[A-Za-z][\w-]{1,50}) v?(?P<found>\d[\w.+]{1,30})"
     ),
 )

@@ -81,6 +81,7 @@ def _joined(
     """Return the log with each broken line, of its width, put before the next, which may be `indented`; `between` them is a space."""
     parts: list[str] = []
     numbers: list[int] = []
+    streams: list[str] = []
     joints: list[int] = []
     size = 0
     before = ""
@@ -105,10 +106,14 @@ def _joined(
                 parts.append("\n")
                 size += 1
             numbers.append(log.numbers[index] if log.numbers else index + 1)
+            streams.append(log.streams[index] if log.streams else "")
         parts.append(line)
         size += len(line)
         before = line
-    return log._replace(text="".join(parts), numbers=tuple(numbers), joints=tuple(joints))
+    kept = tuple(streams) if log.streams else ()
+    return log._replace(
+        text="".join(parts), numbers=tuple(numbers), joints=tuple(joints), streams=kept
+    )
 
 
 def _is_full(line: str, _: str, width: int) -> bool:

@@ -88,6 +88,7 @@ if TYPE_CHECKING:
         BuildScript,
         Edit,
         Extension,
+        Instructions,
         Language,
         LiteralText,
         Source,
@@ -163,6 +164,7 @@ __all__ = [
     "InstallCommand",
     "InstalledTorch",
     "Installer",
+    "Instructions",
     "Interpreter",
     "Language",
     "LeftLock",
@@ -244,7 +246,7 @@ MODULE_OF = {
         "Severity SourceCheck",
         "lint": "Lint LintedFile Place Problem Unlinted",
         "loads": "DeclaredSupport Load MissingSymbol MissingSymbols Drift ArtifactSet",
-        "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language LiteralText Source Target "
+        "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Instructions Language LiteralText Source Target "
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
         "audits": "ArtifactAudit Audit Describe RequirementResult SymbolNote VariantProperty Variants",

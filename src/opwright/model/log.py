@@ -46,6 +46,16 @@ class Log(NamedTuple):
     command: tuple[str, ...] = ()
     """The command that printed it, where that was watched: program and arguments."""
 
+    streams: tuple[str, ...] = ()
+    """Who has printed each line, where several print in one log: a job, a step of a Docker build, a rank; '' where it is not said."""
+
+    def stream_of(self, number: int) -> str:
+        """Return who has printed the line of a number; '' where that is not said."""
+        if not self.streams:
+            return ""
+        numbers = self.numbers or range(1, len(self.streams) + 1)
+        return dict(zip(numbers, self.streams, strict=True)).get(number, "")
+
     def number_at(self, offset: int) -> int:
         """Return the number in the log of the line that an offset of `text` lies in."""
         line = self.text.count("\n", 0, offset)

@@ -146,6 +146,13 @@ class Source(NamedTuple):
         return (self, *self.includes)
 
 
+class Instructions(NamedTuple):
+    """A README, a shell script, a makefile: what may say how a project is built."""
+
+    path: str
+    text: str
+
+
 class BuildScript(NamedTuple):
     """What a setup.py, pyproject.toml or CMakeLists.txt says. It is read, never run."""
 
@@ -170,8 +177,8 @@ class BuildScript(NamedTuple):
     """Folders of vendored sources that it names, `third_party/cutlass`, and that are missing or empty."""
     carried: tuple[tuple[LiteralText, Source], ...] = ()
     """Such folders that exist, each with the header that states the release of its contents."""
-    readme: str = ""
-    """What the project's README says; empty where there is none."""
+    instructions: tuple[Instructions, ...] = ()
+    """What the project says of how it is built."""
 
     @property
     def language(self) -> Language:

@@ -97,6 +97,8 @@ class PlannedPackage(NamedTuple):
     commands: tuple[str, ...] = ()
     audit: ArtifactAudit | None = None
     """The package as it is, in the torch that is to come."""
+    is_downgrade: bool = False
+    """Whether the version that fits is older than the one that is there."""
 
 
 class Upgrade(NamedTuple):

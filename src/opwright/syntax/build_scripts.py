@@ -51,7 +51,10 @@ def _as_read(script: BuildScript) -> BuildScript:
         return script
     read = build_script(script.path, script.text, script.target, script.sources)
     return read._replace(
-        absent=script.absent, carried=script.carried, above=script.above, readme=script.readme
+        absent=script.absent,
+        carried=script.carried,
+        above=script.above,
+        instructions=script.instructions,
     )
 
 

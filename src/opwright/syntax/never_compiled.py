@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.model import BuildScript, Language, Source
+from opwright.model import C_FAMILY, BuildScript, Language, Source
 
 _COMPILED = (".c", ".cc", ".cpp", ".cxx", ".cu", ".hip")
 _NAMES = r"[\w.\-/*?%${}\[\]]*\.(?:cu|cpp|cc|cxx|c|hip)\b(?!\.)"
@@ -20,6 +20,7 @@ _LOOKS_ITSELF = (
 )
 """It takes what it finds in a folder, or all of one: `csrc/*`, `*.c*`."""
 
+_LAUNCHED = r"(?<![\w#:.>])([A-Za-z_]\w*)\s*(?:<[^<>;(){}]*>)?\s*<<<"
 _TORCH_FOLDER_PATTERN = (
     r"(?P<before>(?:\A|.*/)[^/]*(?i:torch)[-_]?v?)(?P<release>\d+(?:[._]\d+)+)[^/]*/"
 )
@@ -32,7 +33,9 @@ def is_never_compiled(source: Source) -> bool:
         return True
     if not source.path.endswith(_COMPILED):
         return False
-    return _is_filled_in(source.text) or _is_passed_over(source)
+    return (
+        _is_filled_in(source.text) or _launches_what_is_nowhere(source) or _is_passed_over(source)
+    )
 
 
 def _is_for_older_torch(source: Source) -> bool:
@@ -54,6 +57,28 @@ def _release(match: re.Match[str]) -> tuple[int, ...]:
 def _is_filled_in(text: str) -> bool:
     """Return whether a text is one for `str.format`: every brace of the code doubled, each single one a name."""
     return "{{" in text and not re.search(r"[{}]", re.sub(r"\{\{|\}\}|\{\w+\}", "", text))
+
+
+def _launches_what_is_nowhere(source: Source) -> bool:
+    """Return whether a source launches a kernel that no file of its whole project declares."""
+    files = [
+        source,
+        *(f for f in source.project if f.language in C_FAMILY and f.path != source.path),
+    ]
+    launched = set(re.findall(_LAUNCHED, source.text)) if len(files) > 1 else set()
+    if not launched or any("##" in file.text for file in files):
+        return False
+    paths = {posixpath.basename(file.path) for file in files}
+    quoted = re.findall(r"#\s*include\s*\"([^\"\n]+)\"", source.text)
+    if any(posixpath.basename(header) not in paths for header in quoted):
+        return False
+    return any(not _is_mentioned(files, name) for name in launched)
+
+
+def _is_mentioned(files: list[Source], name: str) -> bool:
+    """Return whether a name stands anywhere else than at a launch."""
+    pattern = re.compile(rf"(?<![\w#]){name}\b(?!\s*(?:<[^<>;(){{}}]*>)?\s*<<<)")
+    return any(name in file.text and pattern.search(file.text) for file in files)
 
 
 def _is_passed_over(source: Source) -> bool:

@@ -53,6 +53,19 @@ def _last(node: ast.AST) -> str:
     return dotted(node).rpartition(".")[2]
 
 
+def _items_of(node: ast.expr) -> Iterator[tuple[str | None, ast.expr]]:
+    """Yield the items of a dictionary that is written out, of what is not known under None."""
+    match node:
+        case ast.Dict(keys=keys, values=values):
+            for key, value in zip(keys, values, strict=True):
+                is_known = isinstance(key, ast.Constant) and isinstance(key.value, str)
+                yield key.value if is_known else None, value  # type: ignore[union-attr] # it is a Constant
+        case ast.Call(func=ast.Name(id="dict"), args=[], keywords=keywords):
+            yield from ((keyword.arg, keyword.value) for keyword in keywords)
+        case _:
+            yield None, node
+
+
 class _Script:
     def __init__(self, text: str) -> None:
         self._text = text
@@ -233,6 +246,10 @@ class _Script:
 
     def _extension(self, call: ast.Call, kind: str) -> Extension:
         arguments = {k.arg: k.value for k in call.keywords if k.arg}
+        are_whole = True
+        for keyword in call.keywords:
+            if keyword.arg is None:
+                are_whole = self._unpacked(keyword.value, arguments) and are_whole
         for name, value in zip(("name", "sources"), call.args, strict=False):
             arguments.setdefault(name, value)
         lists = ("sources", "include_dirs", "libraries", "library_dirs", "extra_link_args")
@@ -252,10 +269,21 @@ class _Script:
             link_flags=lists_found["extra_link_args"].pieces,
             is_whole=all(t.is_whole for t in lists_found.values())
             and flags_are_whole
-            and not any(k.arg is None for k in call.keywords),
-            has_all_sources=lists_found["sources"].is_whole
-            and not any(k.arg is None for k in call.keywords),
+            and are_whole,
+            has_all_sources=lists_found["sources"].is_whole and are_whole,
         )
+
+    def _unpacked(self, node: ast.expr, arguments: dict[str, ast.expr]) -> bool:
+        """Add the arguments that `**node` hands over; return whether these are all."""
+        name = node.id if isinstance(node, ast.Name) else ""
+        given = self._values.get(name, []) if name else [node]
+        pairs = [pair for value in given for pair in _items_of(value)]
+        pairs += [(key, v) for (n, key), values in self._items.items() if n == name for v in values]
+        for key, value in pairs:
+            if key:
+                arguments.setdefault(key, value)
+        keys = [key for key, _ in pairs]
+        return len(given) == 1 and None not in keys and len(set(keys)) == len(keys)
 
     def _flags(self, node: ast.expr | None) -> tuple[dict[str, tuple[LiteralText, ...]], bool]:
         """Return the flags by compiler, and whether these are all."""

@@ -12,6 +12,7 @@ from opwright.model import C_FAMILY, Source
 _INCLUDED = re.compile(r"#[ \t]*(?:include|include_next|import)\b[ \t]*[<\"]([^>\"\n]+)")
 _PROJECTS = 8
 """That are linted side by side, and whose texts stay in memory for it."""
+_TESTS = r"(?:^|/)(?:tests?|test_[^/]*\.py|[^/]*_test\.py|conftest\.py)(?:/|$)"
 _DEFINED = re.compile(r"\bdef (\w+)\(")
 
 
@@ -66,6 +67,21 @@ def _unless(project: SameProject, in_c: str, in_python: str) -> tuple[Source, ..
     if any(re.search(in_c, source.text) for source in c_family):
         return ()
     return () if any(re.search(in_python, other.text) for other in others) else c_family
+
+
+def is_in_python(project: Iterable[Source], pattern: str) -> bool:
+    """Return whether a pattern matches in a Python file of a project that is no test."""
+    return _is_in_python(SameProject(project), pattern)
+
+
+@lru_cache(maxsize=_PROJECTS)
+def _is_in_python(project: SameProject, pattern: str) -> bool:
+    found = re.compile(pattern)
+    return any(
+        found.search(source.text)
+        for source in project.sources
+        if source.language not in C_FAMILY and not re.search(_TESTS, source.path)
+    )
 
 
 def texts_defining(project: Iterable[Source], function: str) -> tuple[str, ...]:

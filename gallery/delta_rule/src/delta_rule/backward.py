@@ -83,7 +83,7 @@ def backward(
 @triton.jit
 def gradients(
     q, k, v, beta, g, d_o, writes, states, d_states, d_x, d_q, d_k, d_v, d_beta, d_g, cu_seqlens,
-    scale, sequences, tokens, heads, value_heads, keys, values, key_stride, value_stride,
+    scale, sequences, tokens, heads, value_heads, keys, values,
     CHUNK: tl.constexpr, KEYS: tl.constexpr, VALUES: tl.constexpr, HAS_G: tl.constexpr,
     IS_VARLEN: tl.constexpr, PRECISION: tl.constexpr,
 ):  # fmt: skip
@@ -161,7 +161,7 @@ def gradients(
             U = load_rows(writes, row, count, value_row, values, first, CHUNK, VALUES, tl.float32)
             dO = load_rows(d_o, row, count, value_row, values, first, CHUNK, VALUES, TYPE)
             dX = load_rows(d_x, row, count, value_row, values, first, CHUNK, VALUES, tl.float32)
-            at = chunk_state + key[:, None] * key_stride + value[None, :] * value_stride
+            at = chunk_state + key[:, None] * values + value[None, :]
             is_there = (key < keys)[:, None] & (value < values)[None, :]
             S = tl.load(states + at, mask=is_there, other=0.0)
             dS = tl.load(d_states + at, mask=is_there, other=0.0)

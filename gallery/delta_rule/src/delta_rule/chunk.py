@@ -193,24 +193,13 @@ def chunk_backward(
             HAS_INITIAL=initial_state is not None, HAS_FINAL=d_final_state is not None,
             IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=tiles.warps, num_stages=tiles.stages,
         )  # fmt: skip
-    found = _of_chunks(q, k, v, beta, g, cu_seqlens, d_o, states, writes, d_states, d_x, scale, are_v_first=False)  # fmt: skip
+    found = _of_chunks(q, k, v, beta, g, cu_seqlens, d_o, states, writes, d_states, d_x, scale)  # fmt: skip
     return *found, d_initial
-
-
-@triton_op("opwright_delta::gradients_of_chunks", mutates_args={})
-def gradients_of_chunks(
-    q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, cu_seqlens: Tensor | None, d_o: Tensor,
-    states: Tensor, writes: Tensor, d_states: Tensor, d_x: Tensor, scale: float,
-) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:  # fmt: skip
-    """Return the gradients of q, k, v, beta and g from states [slots, value heads, values, keys] and their gradients."""
-    q, k, v, beta, d_o = (x.contiguous() for x in (q, k, v, beta, d_o))
-    g = None if g is None else g.contiguous()
-    return _of_chunks(q, k, v, beta, g, cu_seqlens, d_o, states, writes, d_states, d_x, scale, are_v_first=True)  # fmt: skip
 
 
 def _of_chunks(
     q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, cu_seqlens: Tensor | None, d_o: Tensor,
-    states: Tensor, writes: Tensor, d_states: Tensor, d_x: Tensor, scale: float, *, are_v_first: bool,
+    states: Tensor, writes: Tensor, d_states: Tensor, d_x: Tensor, scale: float,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:  # fmt: skip
     """Return the gradients that follow for all chunks at once."""
     sizes, tiles = Sizes.of(q, v, cu_seqlens), tiles_for(v, q.shape[3])
@@ -226,8 +215,7 @@ def _of_chunks(
             q, k, v, beta, beta if g is None else g, d_o, writes, states, d_states, d_x,
             d_q, d_k, d_v, d_beta, d_g, ends_or_any(cu_seqlens, beta), scale,
             sizes.sequences, sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
-            *sizes.state_strides(is_v_first=are_v_first),
-            CHUNK=tiles.chunk, KEYS=min(tiles.keys, tiles.chunk), VALUES=tiles.values, HAS_G=g is not None,
+            CHUNK=tiles.chunk, KEYS=tiles.chunk, VALUES=tiles.values, HAS_G=g is not None,
             IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=8, num_stages=1,
         )  # fmt: skip
     shape = (*q.shape[:3], sizes.value_heads // sizes.heads, sizes.keys)

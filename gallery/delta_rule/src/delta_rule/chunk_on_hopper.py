@@ -1,11 +1,9 @@
-"""The operators over chunks on Hopper, in CUDA (csrc/chunk.cu): what must be done in order. All else is chunk.py's."""
+"""The operators over chunks on Hopper, in CUDA (csrc/chunk.cu, csrc/chunk_gradients.cu)."""
 
 from typing import Any
 
 import torch
 from torch import Tensor
-
-from delta_rule.chunk import gradients_of_chunks
 
 _OPS = torch.ops.opwright_delta
 _CHUNK = 64
@@ -80,6 +78,14 @@ def _fake_back(
     return d_o.new_empty(by_chunk), d_o.new_empty(d_o.shape), d_o.new_empty(state, dtype=torch.float32)  # fmt: skip
 
 
+def _fake_gradients(
+    q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, *_: object
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+    of_keys = (*v.shape[:3], q.shape[3])
+    d_g = v.new_empty((0,), dtype=torch.float32) if g is None else g.new_empty(g.shape)
+    return v.new_empty(of_keys), v.new_empty(of_keys), v.new_empty(v.shape), beta.new_empty(beta.shape), d_g  # fmt: skip
+
+
 # ---- gradients ---------------------------------------------------------------------
 
 
@@ -98,14 +104,24 @@ def _gradients(ctx: Any, d_o: Tensor | None, d_final_state: Tensor | None, *_: o
         q, k, d_o, beta, g, inverse, d_final_state if ctx.has_final_state else None, cu_seqlens,
         ctx.scale, ctx.is_v_first, initial_state is not None,
     )  # fmt: skip
-    *found, d_g = gradients_of_chunks(
-        q, k, v, beta, g, cu_seqlens, d_o, states, writes, d_states, d_x, ctx.scale
+    d_q, d_k, d_v, d_beta, d_g = _OPS.chunk_gradients_on_hopper(
+        q, k, v, beta, g, d_o, states, writes, d_states, d_x, cu_seqlens, ctx.scale
     )
+    found = [_of_heads(q, d_q), _of_heads(k, d_k), d_v, d_beta]
     found.append(None if g is None else d_g)
     found.append(None if initial_state is None else d_initial)
     return (*found, *(None,) * 5)
 
 
+def _of_heads(x: Tensor, d: Tensor) -> Tensor:
+    """Return the gradient of q or k from those of each value head."""
+    heads, of_values = x.shape[2], d.shape[2]
+    if heads == of_values:
+        return d
+    return d.unflatten(2, (heads, of_values // heads)).sum(3)
+
+
 torch.library.register_fake("opwright_delta::chunk_on_hopper", _fake)
 torch.library.register_fake("opwright_delta::chunk_back_on_hopper", _fake_back)
+torch.library.register_fake("opwright_delta::chunk_gradients_on_hopper", _fake_gradients)
 torch.library.register_autograd("opwright_delta::chunk_on_hopper", _gradients, setup_context=_keep)

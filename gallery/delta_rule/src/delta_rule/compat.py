@@ -1,5 +1,6 @@
 """The names and arguments of fla's delta rules: `from delta_rule.compat import chunk_gated_delta_rule` runs its callers."""
 
+import warnings
 from typing import Any
 
 import torch
@@ -75,7 +76,7 @@ def chunk_gated_delta_rule(
     """Return `delta_rule.chunk_delta_rule` with g; the gate and the sigmoid are computed before it."""
     if cp_context is not None:
         raise NotImplementedError("delta_rule has no context parallelism: cp_context must be None")
-    state_v_first = kwargs.pop("transpose_state_layout", state_v_first)
+    state_v_first = _renamed(kwargs, state_v_first=state_v_first)
     _ignore(kwargs)
     g = _gate(g, A_log, dt_bias) if use_gate_in_kernel else g
     beta = _sigmoid(beta, allow_neg_eigval) if use_beta_sigmoid_in_kernel else beta
@@ -110,7 +111,7 @@ def fused_recurrent_gated_delta_rule(
     """Return `delta_rule.recurrent_delta_rule` with g; the gate and the sigmoid are computed before it."""
     if gk is not None or gv is not None:
         raise NotImplementedError("delta_rule has one gate for a head: gk and gv must be None")
-    state_v_first = kwargs.pop("transpose_state_layout", state_v_first)
+    state_v_first = _renamed(kwargs, state_v_first=state_v_first)
     _ignore(kwargs)
     g = _gate(g, A_log, dt_bias) if use_gate_in_kernel and g is not None else g
     beta = (
@@ -135,6 +136,18 @@ def _ignore(kwargs: dict[str, Any]) -> None:
     unknown = sorted(kwargs.keys() - _IGNORED)
     if unknown:
         raise TypeError(f"unexpected arguments: {', '.join(unknown)}")
+
+
+def _renamed(kwargs: dict[str, Any], *, state_v_first: bool) -> bool:
+    """Return state_v_first, which was transpose_state_layout."""
+    if "transpose_state_layout" not in kwargs:
+        return state_v_first
+    if state_v_first:
+        raise ValueError(
+            "transpose_state_layout is the former name of state_v_first: pass one of them"
+        )
+    warnings.warn("transpose_state_layout is now state_v_first", DeprecationWarning, stacklevel=3)
+    return bool(kwargs.pop("transpose_state_layout"))
 
 
 def _like(

@@ -21,8 +21,10 @@ def load_token(base, row, stride, at, width):
 def load_beta(beta, row, stride, value, values, IS_VECTOR: tl.constexpr):
     """Return a row's beta, for each value or for all."""
     if IS_VECTOR:
-        return load_token(beta, row, stride, value, values)
-    return tl.load(beta + row * stride).to(tl.float32)
+        weight = load_token(beta, row, stride, value, values)
+    else:
+        weight = tl.load(beta + row * stride).to(tl.float32)
+    return weight
 
 
 @triton.jit

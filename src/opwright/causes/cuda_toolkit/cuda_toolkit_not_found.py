@@ -78,6 +78,7 @@ _STATEMENT_PATTERNS = (
     r"Could not find any (?:cuda|nvcc|cublas)\S{0,12} matching version",
     rf"(?<![/\\\w.-])nvcc ?[:：] ?(?:{_UNKNOWN_COMMAND})",
     r"['\"“]nvcc(?:\.exe)?['\"”] (?:is not recognized as|不是内部或外部命令|no se reconoce como|n'est pas reconnu|ist entweder falsch|is not recognized)|['\"“]nvcc['\"”] ?(?:不是内部|は、内部コマンド)",
+    r"which: no nvcc in \(",
     r"libdevice not found at \S{0,200}libdevice\.\d",
     r"No such file or directory: '[^'\n]{0,200}nvvm[/\\]libdevice",
     r"clang(?:\+\+)?(?:-\d+)?: error: cannot find libdevice for sm_\d",
@@ -227,6 +228,7 @@ CAUSE = Cause(
         what="finds no CUDA toolkit",
     ),
     in_build_script=in_build_script,
+    is_linted_on_request=True,
     fix=Fix(
         "install the CUDA toolkit of torch.version.cuda and set CUDA_HOME to its folder (on Windows: CUDA_PATH, in a new"
         " console), use a -devel image, or install a prebuilt wheel; if torch is a CPU build, install its CUDA build first",
@@ -242,6 +244,7 @@ CAUSE = Cause(
         )
     },
     examples=(
+        "which: no nvcc in (/opt/env/bin:/usr/local/bin:/usr/bin)",
         (
             "clang++: error: cannot find libdevice for sm_60; provide path to different CUDA installation via '--cuda-path', or pass"
             " '-nocudalib' to build without linking with libdevice"

@@ -99,6 +99,7 @@ _LAUNCH = "void run(float* x, int n, cudaStream_t s) { scale<float><<<1, 32, 0, 
 CAUSE = Cause(
     title="the kernel template {name} is launched where it is only declared: {toolkit} keeps its host code to the file that defines it",
     in_source=in_source,
+    fact="",  # whichever kernels of a project
     in_log=log_rules(
         rule(_WARNING, confidence=CERTAIN, toolkit="CUDA 13"),
         rule(_HIDDEN, confidence=LIKELY, only_if=r"_b?\.cudafe1|\.cu\b|nvcc", toolkit="CUDA 13"),

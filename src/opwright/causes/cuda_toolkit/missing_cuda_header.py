@@ -27,7 +27,7 @@ from opwright.model import Cause, Confidence, Fix, Log, Machine
 _LIBRARY_HEADERS = (
     r"cusparse(?:_v2|Lt)?\.h|cublas(?:_v2|_api|Lt|Xt)?\.h|curand\w{0,20}\.h|cufft\w{0,4}\.h|cusolver\w{0,10}\.h|nvrtc\.h|nvJitLink\.h|nvPTXCompiler\.h|nvToolsExt\w{0,8}\.h|nvml\.h|npp\w{0,30}\.h|nvjpeg\.h"
     r"|nccl\.h|cufile\.h|cupti\w{0,30}\.h|nvshmem\w{0,20}\.h|cudaProfiler\.h|cuda_profiler_api\.h|nvtx3/[\w/]{3,40}\.h(?:pp)?"
-    r"|thrust/[\w/]{3,60}\.h|cub/[\w/]{3,60}\.cuh|nv/target|cuda/std/[\w/]{3,30}|cuda/(?:atomic|barrier|functional|pipeline)"
+    r"|thrust/[\w/]{3,60}\.h|cub/[\w/]{3,60}\.cuh|cub\.(?:cuh|h)|nv/target|cuda/std/[\w/]{3,30}|cuda/(?:atomic|barrier|functional|pipeline)"
 )
 _RUNTIME_HEADERS = r"cuda_runtime(?:_api)?\.h|driver_types\.h|cuda_fp16\.h|cuda_device_runtime_api\.h|device_launch_parameters\.h|vector_types\.h|crt/[\w/]{3,30}\.h(?:pp)?|host_defines\.h|cooperative_groups\.h|library_types\.h|\bcuda\.h"
 _RECENT_HEADERS = r"cuda_fp8\.h|cuda_bf16\.h|cuda_fp4\.h|cuda_fp6\.h"
@@ -126,6 +126,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "sort.cu:3:10: fatal error: cub.h: No such file or directory",
         Log(
             "In file included from /opt/venv/lib/python3.11/site-packages/torch/include/ATen/cuda/CUDAContext.h:3,\n"
             "                 from csrc/op.cu:4:\n"

@@ -27,7 +27,6 @@ from opwright.causes.kit.gpu_archs import (
 from opwright.causes.kit.requested_archs import (
     GENCODE,
     SETTINGS,
-    RequestedArch,
     requested_always,
     toolkit_of,
 )
@@ -59,22 +58,23 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 @for_scripts(GENCODE, *SETTINGS)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for architectures that the toolkits in question have dropped; once per line."""
+    """Look for architectures that the toolkits in question have dropped; once per script."""
     if script.target.is_rocm:
         return
-    dropped: dict[tuple[int, int], list[RequestedArch]] = {}
-    for one in requested_always(script):
-        if last := last_major(one.arch):
-            line = script.text.count("\n", 0, one.literal.start)
-            dropped.setdefault((line, last), []).append(one)
-    for (_, last), requests in dropped.items():
-        toolkit, confidence = _too_new(script.target, toolkit_of(script), last)
-        if toolkit:
-            archs = ", ".join(dict.fromkeys(one.arch for one in requests))
-            found = literal_evidence(
-                script, requests[0].literal, arch=archs, last=str(last), toolkit=toolkit
-            )
-            yield found._replace(confidence=confidence)
+    cuda = toolkit_of(script)
+    dropped = [
+        (last, one)
+        for one in requested_always(script)
+        if (last := last_major(one.arch)) and _too_new(script.target, cuda, last)[0]
+    ]
+    if not dropped:
+        return
+    last_ones = [last for last, _ in dropped]
+    toolkit, confidence = _too_new(script.target, cuda, max(last_ones))
+    archs = ", ".join(dict.fromkeys(one.arch for _, one in dropped))
+    first = dropped[0][1].literal
+    found = literal_evidence(script, first, arch=archs, last=str(min(last_ones)), toolkit=toolkit)
+    yield found._replace(confidence=confidence)
 
 
 def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[str, Confidence]:

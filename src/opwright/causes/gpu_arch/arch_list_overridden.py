@@ -44,6 +44,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 CAUSE = Cause(
     title="torch ignores TORCH_CUDA_ARCH_LIST because the nvcc flags name architectures: {archs}",
     in_build_script=in_build_script,
+    is_linted_on_request=True,
     fix=Fix(
         "leave -gencode and -arch to torch; for a default, let setup.py set TORCH_CUDA_ARCH_LIST where it is unset:"
         " os.environ.setdefault('TORCH_CUDA_ARCH_LIST', '8.0;8.6;9.0+PTX')"

@@ -53,6 +53,7 @@ _INCOMPATIBLE = r"is not compatible with the current PyTorch installation"
 _LIKELY_PATTERNS = (
     r"Attempting to use SM\d{2}_\w{1,80} without CUTE_ARCH_MMA_(?:\w{1,20}_)?SM[78]\d_ENABLED",
     r"\bSM(?P<arch>\d{2,3}) kernels? (?:(?:is|are) )?not available",
+    r"\b(?:CUDA )?kernel image (?:is )?not (?:available|found)",
     rf"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) {_INCOMPATIBLE}",
     *_TORCH_PATTERNS,
     r"invalid device function\b(?!` errors,)",
@@ -74,6 +75,8 @@ _POSSIBLE_PATTERNS = (
     r"\b[Ee]rror:? named symbol not found",
     r"rocBLAS error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary",
     r"\bNo compiled \w[^\n]{3,120}?(?: SM |capability: )(?P<arch>\d{2,3})\. Required capability",
+    r"\b[Nn]o (?:CUDA )?kernels? (?:image )?for (?P<arch>sm_\d{2,3})\b",
+    r"does(?: not|n't) support [^\n]{0,40}\b(?P<arch>sm_\d{2,3})\b",
     r"fail to call hipModuleLaunchKernel\([^\n]{1,400}\[HIP error\]\(invalid resource handle",
     r"FullyFusedMLP: insufficient shared memory available on the GPU",
     r"hipErrorSharedObjectInitFailed|shared object initialization failed",
@@ -196,6 +199,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "CUDA kernel image not available for the GTX 1070",
         GpuLoad(_AMPERE, model.Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
         GpuLoad(
             model.Binary("op.so", gpu=model.GpuCode(gfx=("gfx90a", "gfx942"))),

@@ -57,7 +57,15 @@ def _is_unknown_to_some(script: BuildScript, arch: str) -> bool:
     if name.startswith("10.1"):
         return bool(kit.targets.since(script.target, "2.9"))
     release = first_torch_with(name)
-    return release is not None and bool(kit.targets.before(script.target, release))
+    if release is None or _admits_the_newest(script.target):
+        return False
+    return bool(kit.targets.before(script.target, release))
+
+
+def _admits_the_newest(target: Target) -> bool:
+    """Return whether a target is open above: who compiles for a new GPU has a torch that knows it."""
+    newest = kit.releases.releases()[-1].version
+    return newest in kit.targets.releases_in(target)
 
 
 def _since(arch: str) -> str:

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, literal_evidence
-from opwright.logs.patterns import LogMatch, compiled
+from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Language, Log, Machine
 
 _INDEX_ERROR = r"arch_list\[-1\] \+= ['\"]\+PTX['\"][^\n]{0,40}\s+(?:[~^]{1,60}\s+)?IndexError"
@@ -36,13 +36,27 @@ _NO_GPU_PATTERNS = (
     r"cannot determine (?:amdgcn|nvptx64?|hip|cuda|amdgpu|gpu) architecture",
     r"No (?:target )?compute capabilit(?:y|ies)(?: was| were)? (?:found|detected|specified)",
 )
+_RETOLD = (
+    (
+        r"(?:to|annot|an't|ould not) (?:build|compile|install) [\w +-]{0,40}without (?:an? )?(?:NVIDIA |nvidia |CUDA )?(?:GPU|gpu|runtime)\b"
+    ),
+    r"(?:docker build|building the (?:docker )?image|build time|Dockerfile)[^\n]{0,80}\b[Nn]o (?:CUDA )?GPUs?\b",
+    r"\b[Nn]o (?:CUDA )?GPUs? (?:(?:is|was|are) )?(?:found|available|visible|detected)[^\n]{0,40} (?:build|image|docker)",
+    r"(?:GPU|gpu|runtime)s? (?:is|are|was) (?:required|needed|necessary) (?:when|while|for|to|during|at) (?:build|compil|installation|the build|docker build)",
+)
+"""How people say it who know it."""
+_NO_KERNEL = r"[Cc]ould not find any kernel compatible with the current environment"
+_IN_DOCKER = r"docker build|[Dd]ockerfile|^#\d{1,3} |^\s*RUN "
 _NOT_AVAILABLE = r"NotImplementedError: C(?:uda|UDA) is not availa"
 """Raised by setup.py files for a missing GPU, a missing toolkit or a CPU build of torch."""
+_NO_CPU_BUILD = r"(?:Exception|Error): [^\n]{0,60}\b(?:CPU|cpu)(?:[ -]only)? (?:version|build|mode) is not (?:implemented|supported|available)"
 _NO_DEVICE = r"(?:RuntimeError|AssertionError):\s{1,8}(?:Found no NVIDIA driver on your system|No CUDA GPUs are available)"
 _BUILD_PATTERN = r"File \"[^\"\n]{0,200}setup\.py\", line \d+|cpp_extension\.py\", line \d+, in _get_cuda_arch_flags|Getting requirements to build wheel|Preparing metadata \(pyproject|python setup\.py (?:bdist_wheel|egg_info|install|develop)"
 _VARIABLE = r"\b[A-Z][A-Z\d_]*(?:ARCHITECTURES|ARCH_LIST|ARCHS?)\b"
 _WITHIN = 300
 _OF_THREE = "where it may be torch or the toolkit as well"
+_NOT_PASSED = "where torch and the toolkit are there"
+_TOOLKIT_ALONE = r"No CUDA runtime is found, using CUDA_HOME=['\"]/"
 _BY_ITS_VARIABLE = "where the build has a variable of its own"
 _LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"
 _GPU_QUERY = r"torch\.cuda\.(?:get_device_(?:capability|properties|name)|current_device)"
@@ -92,7 +106,14 @@ CAUSE = Cause(
         rule(*_NO_GPU_PATTERNS, compute=_by_own_variable),
         rule(_EMPTY_LIST, _NO_RUNTIME, confidence=LIKELY, only_if="Error: list index out of range"),
         rule(_NO_DEVICE, only_if=_BUILD_PATTERN),
-        rule(_NOT_AVAILABLE, confidence=POSSIBLE, remedy=_OF_THREE),
+        rule(
+            _NOT_AVAILABLE,
+            confidence=POSSIBLE,
+            remedy=lambda _, log: _NOT_PASSED if has_match(log, _TOOLKIT_ALONE) else _OF_THREE,
+        ),
+        rule(_NO_CPU_BUILD, confidence=POSSIBLE, only_if=_BUILD_PATTERN, remedy=_OF_THREE),
+        rule(_NO_KERNEL, confidence=POSSIBLE, only_if=_IN_DOCKER),
+        rule(*_RETOLD, confidence=POSSIBLE),
     ),
     in_build_script=in_build_script,
     explains=("no-nvidia-driver",),
@@ -111,6 +132,14 @@ CAUSE = Cause(
                 "nvcc --version",
             ),
         ),
+        _NOT_PASSED: Fix(
+            "let the build see a GPU: the toolkit is there, and no GPU or driver is; a container needs the NVIDIA Container Toolkit on its host and "
+            "the GPUs passed to it (docker run --gpus all; docker build passes none, unless nvidia is the default runtime)",
+            commands=(
+                "nvidia-smi",
+                "python -c 'import torch; print(torch.version.cuda, torch.cuda.is_available())'",
+            ),
+        ),
         _BY_ITS_VARIABLE: Fix(
             "name the architectures to build for, in the variable that the build reads: compiling needs neither a GPU nor a driver",
             commands=('{variable}="{archs}" pip install --no-build-isolation -v .',),
@@ -121,7 +150,14 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\n"
+            "NotImplementedError: Cuda is not available"
+        ),
         "NotImplementedError: Cuda is not available",
+        "Our image cannot compile the extension without an NVIDIA runtime",
+        "a GPU is needed when building the wheel",
+        '  File "/src/warp/setup.py", line 20, in <module>\nRuntimeError: the CPU version is not supported',
         (
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1130, in _get_cuda_arch_flags\n'
             "AssertionError: \nFound no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"

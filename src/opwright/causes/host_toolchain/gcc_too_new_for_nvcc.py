@@ -58,6 +58,8 @@ _LIBSTDCXX_SYNTAX_ERROR = (
     r"|body of constexpr|wrong number of template|mismatched argument pack|redeclaration of)"
 )
 """What nvcc writes out garbled: nobody's own source breaks the grammar of a header of libstdc++."""
+_TRAIT = r"mismatched argument pack lengths while expanding [‘'`]?std::is_"
+"""The same without the file: a type trait of libstdc++ with two packs, which nobody writes."""
 _GCC_FOLDER = r"/c\+\+/(?P<gcc>\d{1,2})[\d.]{0,8}/"
 
 
@@ -102,6 +104,7 @@ CAUSE = Cause(
             unless_line="MSVC",
             newest=_newest_usable,
         ),
+        rule(_TRAIT, confidence=LIKELY, unless_line="MSVC", newest=_newest_usable),
         compiler="GCC",
         package="g++",
     ),
@@ -119,6 +122,7 @@ CAUSE = Cause(
         "host-compiler-crash",
     ),
     examples=(
+        "error: mismatched argument pack lengths while expanding ‘std::is_constructible<_Elements, _UElements&&>’",
         '/opt/env/x86_64-conda-linux-gnu/include/c++/9.4.0/type_traits(2971): error: "constexpr" is not valid here',
         (
             "/venv/torch/include/c10/core/TensorOptions.h(155): error: no suitable constructor exists to convert from"

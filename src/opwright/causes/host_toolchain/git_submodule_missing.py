@@ -10,26 +10,24 @@ Installing a distribution's package of that library may satisfy the include and 
 one revision. For maintainers: put the folder into include_dirs by an absolute path, and into the sdist.
 
 `opwright lint` reports this when a build script names such a folder and it is missing or empty: one that CMake's
-`add_subdirectory` always enters, or one of headers that the project's sources include. It also reports an sdist that
-lacks sources which its own setup.py lists: MANIFEST.in, or `graft csrc` in it, was forgotten.
+`add_subdirectory` always enters, or one of headers that the project's sources include; the folder is one of .gitmodules, or the
+project is an sdist.
 """
 
-import posixpath
 import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
-from opwright.causes.kit.sources import for_scripts, includes, literal_evidence
+from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
-    Extension,
     Fix,
-    Language,
+    Instructions,
     LiteralText,
     Log,
     Source,
@@ -117,83 +115,22 @@ def _is_installed(file: str) -> bool:
     )
 
 
-_GENERIC_FOLDERS = frozenset({"include", "single_include", "src", "csrc", "source", "lib"})
-_FETCHES = r"submodule|FetchContent|git[\"', ]+clone|ExternalProject"
-_MAKES = r"hipify|cythonize|[Gg]enerat"
-
-
 @for_scripts(
     *(r"third[_-]?party", r"3rd[_-]?party", "submodule", "external", "extern/"),
-    *("CUDAExtension", "CppExtension"),
 )
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Yield the folders and sources that are missing although the build uses them."""
-    if re.search(_FETCHES, script.text):
-        return
-    if not re.search(_MAKES, script.text):
-        yield from _missing_own_sources(script)
-    reported: set[str] = set()
-    for folder in script.absent:
-        if _is_for_older_releases(script, folder):
-            continue
-        if _is_entered(script, folder):
-            yield literal_evidence(script, folder, missing=folder.value)
-        elif (header := _header_from(script, folder)) and header not in reported:
-            reported.add(header)
-            found = literal_evidence(script, folder, missing=f"{folder.value}, for {header}")
-            yield found._replace(confidence=Confidence.LIKELY)
-
-
-def _missing_own_sources(script: BuildScript) -> Iterator[Evidence]:
-    """Yield the first source of each library none of whose sources is there."""
-    absent = set(script.absent)
-    for extension in script.extensions:
-        if extension.sources and absent.issuperset(extension.sources):
-            first, *others = extension.sources
-            more = f" and {len(others)} more of its sources" if others else ""
-            found = literal_evidence(script, first, missing=f"{first.value}{more}")
-            yield found._replace(confidence=Confidence.LIKELY)
-
-
-def _is_for_older_releases(script: BuildScript, folder: LiteralText) -> bool:
-    """Return whether a setup.py uses a folder only for releases older than some version."""
-    conditions = (
-        kit.python.conditions_at(script, folder.start) if script.language is Language.PYTHON else ()
-    )
-    return any(re.search(r"<=?\s*[(['\"]?\d", condition) for condition in conditions)
-
-
-def _is_entered(script: BuildScript, folder: LiteralText) -> bool:
-    """Return whether CMake always enters a folder."""
-    before = script.text[: folder.start]
-    is_named = re.search(r"(?i)add_subdirectory\s*\(\s*\"?\S*$", before) is not None
-    return is_named and not kit.cmake_branches.branches_at(script.text, folder.start)
-
-
-def _header_from(script: BuildScript, folder: LiteralText) -> str:
-    """Return a header that a source includes from a folder by its name; empty if the project has it itself."""
-    names = [name for name in folder.value.split("/")[1:] if name.lower() not in _GENERIC_FOLDERS]
-    near = posixpath.dirname(script.path)
-    for source in script.sources if names else ():
-        for piece in includes(source, rf"(?:{'|'.join(map(re.escape, names))})/.+"):
-            own = (s for s in script.sources if s.path.endswith(f"/{piece.text}"))
-            if source.path.startswith(near) and not any(own):
-                return piece.text
-    return ""
+    """Yield the folders of submodules that are missing although the build uses them."""
+    for folder, missing, confidence in kit.absent_folders.absent_folders(script):
+        if kit.absent_folders.is_submodule(script, folder):
+            yield literal_evidence(script, folder, missing=missing)._replace(confidence=confidence)
 
 
 _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=['third_party/cutlass/include'])])\n"
 _SUBDIRECTORY = "project(op)\nadd_subdirectory(third_party/fmt)\n"
 _WANTS = (Source("op.cu", "#include <cutlass/cutlass.h>\n"),)
 _FMT = (LiteralText("third_party/fmt", 29, 44),)
-
-_SCAN = (LiteralText("csrc/scan.cpp", 40, 55), LiteralText("csrc/scan.cu", 57, 71))
-_OWN = BuildScript(
-    "setup.py",
-    "setup(ext_modules=[CUDAExtension('op', ['csrc/scan.cpp', 'csrc/scan.cu'])])\n",
-    (Extension("op", "CUDAExtension", 19, 73, _SCAN),),
-    absent=_SCAN,
-)
+_CUTLASS = (Instructions(".gitmodules", '[submodule "cutlass"]\n\tpath = third_party/cutlass\n'),)
+_SDIST = (Instructions("op-1.0.tar.gz/op-1.0/PKG-INFO", "Name: op\n"),)
 
 CAUSE = Cause(
     title="sources that the build needs are missing: {missing}",
@@ -240,33 +177,38 @@ CAUSE = Cause(
             _SETUP,
             sources=_WANTS,
             absent=(LiteralText("third_party/cutlass/include", 66, 95),),
+            instructions=_CUTLASS,
         ),
-        BuildScript("CMakeLists.txt", _SUBDIRECTORY, absent=_FMT),
-        _OWN,
+        BuildScript("CMakeLists.txt", _SUBDIRECTORY, absent=_FMT, instructions=_SDIST),
     ),
     counterexamples=(
         "g++: error: /src/warp/dependencies/fmt/src/format.o: No such file or directory",
         BuildScript("setup.py", _SETUP, sources=_WANTS),
-        _OWN._replace(absent=_SCAN[1:]),
-        _OWN._replace(text=f"generate_kernels()\n{_OWN.text}"),
+        BuildScript("CMakeLists.txt", _SUBDIRECTORY, absent=_FMT),
         BuildScript(
             "setup.py",
             "if int(cuda_major) < 11:\n    dirs.append(os.path.join(here, 'third_party/cub'))\n",
             sources=(Source("op.cu", "#include <cub/device/device_scan.cuh>\n"),),
             absent=(LiteralText("third_party/cub", 41, 74),),
+            instructions=_SDIST,
         ),
         BuildScript(
-            "setup.py", _SETUP, absent=(LiteralText("third_party/cutlass/include", 66, 95),)
+            "setup.py",
+            _SETUP,
+            absent=(LiteralText("third_party/cutlass/include", 66, 95),),
+            instructions=_SDIST,
         ),
         BuildScript(
             "CMakeLists.txt",
             "if(TESTS)\n" + _SUBDIRECTORY + "endif()\n",
             absent=(LiteralText("third_party/fmt", 39, 54),),
+            instructions=_SDIST,
         ),
         BuildScript(
             "CMakeLists.txt",
             f"{_SUBDIRECTORY}execute_process(COMMAND git submodule update --init)\n",
             absent=_FMT,
+            instructions=_SDIST,
         ),
         "op.cu:3:10: fatal error: cusparse.h: No such file or directory",
         "op.cpp:1:10: fatal error: torch/extension.h: No such file or directory",

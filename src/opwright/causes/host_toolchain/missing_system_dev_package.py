@@ -56,7 +56,7 @@ _MSVC_FILE = (
 )
 """What comes with the compiler, installed for another architecture or not named in LIB."""
 _BY_SEARCH = (
-    r"(?<!--   )(?<!-- )Package '?(?P<library>[\w.+-]{1,40})'?,? (?:required by '[^'\n]{1,40}', not found|was not found in the pkg-config)",
+    r"(?<!--   )(?<!-- )Package '?(?P<library>[\w.+-]{1,40})'?,? was not found in the pkg-config",
     r"(?<!--   )(?<!-- )No package '(?P<library>[\w.+-]{1,40})' found",
     (
         r"(?<!-- )Could NOT find (?P<library>ZLIB|JPEG|PNG|OpenGL|GLEW|GLUT|X11|EGL|OpenSSL|BLAS|LAPACK|Boost|Eigen3|TBB|Freetype|CURL"

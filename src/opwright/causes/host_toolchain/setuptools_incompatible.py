@@ -46,14 +46,14 @@ _TOO_OLD = (
     r"(?P<what>project\.license(?:-files)?)`? must be valid exactly by one definition",
     r"invalid pyproject\.toml config: [`'\"](?P<what>project\.license(?:-files)?)[`'\"]",
     r"[`'\"]project[`'\"] must not contain \{['\"](?P<what>license-files)['\"]\}",
-    r"No module named ['\"]?(?P<what>distutils)['\"]?$",
+    r"No module named ['\"]?(?P<what>distutils)['\"]?(?![\w.]*\w)",
     r"Cannot import ['\"](?P<what>setuptools\.build_meta)",
     r"BackendUnavailable: Cannot import ['\"](?P<what>[\w.]{3,60})['\"]",
     r"(?:Can not|Cannot) execute `?setup\.py`? since (?P<what>setuptools) is not available in the build",
 )
 _NO_PROJECT_NAME = r"(?:for project name|but metadata has) ['\"]?(?:UNKNOWN|unknown)\b"
 """What a setuptools that does not read [project] makes of it."""
-_NO_TOOL = r"No module named ['\"]?(?P<what>setuptools|wheel)['\"]?$"
+_NO_TOOL = r"No module named ['\"]?(?P<what>setuptools|wheel)['\"]?(?![\w.]*\w)"
 _MISSING_MODULE = (
     (
         r"Error: No module named ['\"](?P<what>packaging|psutil|setuptools_scm|pybind11|Cython|numpy|skbuild|nanobind|scikit_build_core|mesonpy"

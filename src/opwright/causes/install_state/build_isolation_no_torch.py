@@ -27,7 +27,17 @@ from opwright.causes.kit.rules import (
 )
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.model import IN_A_BUILD, BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
+from opwright.model import (
+    IN_A_BUILD,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Instructions,
+    Language,
+    Log,
+)
 
 _NO_TORCH = r"No module named ['\"]?(?P<module>torch)\b['\"]?(?!\.)"
 _NO_OTHER = (
@@ -102,15 +112,6 @@ def _stated_confidence(match: LogMatch, _: Log) -> Confidence:
     return POSSIBLE if is_note else LIKELY
 
 
-_RUN_BY_HAND = (
-    r"\bsetup\.py\s+(?:build\s+|build_ext\s+)?(?:install|develop|build|build_ext|bdist_wheel)\b"
-)
-_BUILT_BY_PIP = (
-    r"\b(?:pip3?|uv)\s+(?:install|wheel|sync)\s+(?:-\S+\s+|--\S+\s+)*['\"]?"
-    r"(?:\.(?![\w.])|\./|git\+|\S*\.tar\.gz|{name}\b)"
-)
-
-
 @for_scripts(r"\b(?:import|from)\s+torch\b")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a setup.py that always imports torch, in a build that does not require torch."""
@@ -120,15 +121,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     listed = project.build_requires if project else None
     if listed is not None and any(re.match(r"torch\b(?![-_.]\w)", said.value) for said in listed):
         return
-    if project and re.search(
-        r"^\s*(?:backend-path|no-build-isolation)\b", project.text, re.MULTILINE
-    ):
-        return
-    if listed is None and not re.search(r"\b(?:packages|py_modules)\s*=", script.text):
-        return  # a helper that is run by hand
-    if re.search(r"(?:^|/)tests?/", script.path):
-        return
-    if is_built_otherwise(script) or _is_run_by_hand(script):
+    if not _is_built_isolated(script, project):
         return
     start = _import_of_torch(script)
     if start is not None:
@@ -136,19 +129,20 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         yield evidence(script, start, start + len("import torch"), confidence=sure, module="torch")
 
 
-def is_built_otherwise(script: BuildScript) -> bool:
-    """Return whether the authors of a project say that it is built without isolation."""
-    texts = (script.text, *(other.text for other in script.beside), script.readme)
-    return any("no-build-isolation" in text for text in texts)
-
-
-def _is_run_by_hand(script: BuildScript) -> bool:
-    """Return whether a README says to run setup.py, and nowhere to have pip build the project."""
-    if not re.search(_RUN_BY_HAND, script.readme):
+def _is_built_isolated(script: BuildScript, project: BuildScript | None) -> bool:
+    """Return whether pip builds a project in an environment of its own, as far as its authors say."""
+    setting = r"(?m)^\s*(?:backend-path|no-build-isolation)\b"
+    if project and re.search(setting, project.text):
         return False
-    named = re.search(r"\bname\s*=\s*['\"]([\w.-]+)['\"]", script.text)
-    name = re.sub(r"[-_.]+", "[-_.]+", named[1]) if named else r"(?!)"
-    return not re.search(_BUILT_BY_PIP.format(name=name), script.readme)
+    if re.search(r"(?:^|/)tests?/", script.path):
+        return False
+    said = kit.instructions
+    if said.is_built_without_isolation(script) or said.is_built_by_hand(script):
+        return False
+    if project and project.build_requires is not None:
+        return True
+    is_package = re.search(r"\b(?:packages|py_modules)\s*=", script.text)
+    return bool(is_package) and said.is_built_by_pip(script)
 
 
 def _import_of_torch(script: BuildScript) -> int | None:
@@ -206,6 +200,7 @@ CAUSE = Cause(
             "setup.py",
             "from setuptools import setup\nfrom torch.utils.cpp_extension import CUDAExtension\n"
             "setup(packages=['op'], ext_modules=[CUDAExtension('op', ['op.cu'])])\n",
+            instructions=(Instructions("README.md", "pip install -e .\n"),),
         ),
         (
             "  Getting requirements to build wheel: finished with status 'error'\n"
@@ -247,6 +242,14 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript(
+            "ops/setup.py",
+            "import torch\nsetup(packages=['op'], ext_modules=[CUDAExtension('op', ['op.cu'])])\n",
+            instructions=(
+                Instructions("README.md", "pip install .\ncd ops\nsh make.sh\n"),
+                Instructions("ops/make.sh", "python setup.py build install\n"),
+            ),
+        ),
         (
             "  Building wheel for warpkit (pyproject.toml): finished with status 'done'\n$ python -c 'import warpkit'\n"
             "Traceback (most recent call last):\n"

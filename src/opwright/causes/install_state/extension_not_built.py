@@ -18,17 +18,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit import missing_parts
-from opwright.causes.kit.compiled_modules import (
-    NO_MODULE,
-    imported_from,
-    importing_frame,
-    is_checkout,
-    is_compiled,
-    is_installed,
-    is_native_part,
-    is_private,
-)
+from opwright.causes.kit import missing_names, missing_parts
+from opwright.causes.kit.compiled_modules import importing_frame, is_installed
 from opwright.causes.kit.rules import (
     LIKELY,
     POSSIBLE,
@@ -38,16 +29,10 @@ from opwright.causes.kit.rules import (
     rule,
 )
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.knowledge.native_packages import (
-    ALWAYS_COMPILED,
-    KERNEL_PACKAGE,
-    NATIVE_PACKAGE,
-    NOT_ON_PYPI,
-)
+from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, NOT_ON_PYPI
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
-_BUILD_FAILED = r"CalledProcessError: Command '\['ninja'[^\n]{0,60}returned non-zero exit status|Error building extension '"
 _IS_NONE = (
     r"(?:[Cc]ould not|[Cc]annot) find (?P<module>lib(?!cu|nv|torch|c10)\w{3,40}\.(?:so|dylib))(?![\w.])",
     r"'NoneType' object has no attribute '(?P<module>\w{2,60}_(?:fwd|bwd|cuda))'",
@@ -59,13 +44,6 @@ _IS_NONE = (
     ),
 )
 """A module is None because it could not be imported."""
-_NO_NAME = (
-    r"cannot import name ['\"]?(?P<module>\w{1,60})['\"]? from (?P<half>partially initialized module )?"
-    r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
-    r"(?: \((?P<path>[^)\n]+)\))?"
-)
-_BARE_NAME = r"cannot import name ['\"`]?(?P<module>\w{2,60})['\"`]?(?=$|[`'\" ]*$)"
-"""Python up to 3.6 does not say where from."""
 _NO_METHOD = r"type object ['\"](?P<module>\w{3,60})['\"] has no attribute ['\"]\w{2,60}_(?:forward|backward|fwd|bwd)['\"]"
 _NO_FRAMEWORK_PART = r"module ['\"](?P<module>(?!torch|tensorflow|jax)\w{3,40})['\"] has no attribute ['\"](?:pytorch|torch|jax)['\"]"
 """A package for several frameworks, installed for none of them."""
@@ -73,7 +51,7 @@ _ADVICE = r"[Pp]lease (?:re)?(?:compile|build)(?: it| this| \w{2,30})? from sour
 _NOT_BOUND = r"\bname ['\"](?P<module>_C|_ext)['\"] is not defined"
 _NOT_IMPORTED = (
     r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<module>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?"
-    rf"|{NOT_ON_PYPI})['\"]? is not defined\b"
+    rf"|{NOT_ON_PYPI})['\"]? (?:is )?not defined\b"
 )
 """A module whose import failed and was caught."""
 _ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"
@@ -127,19 +105,6 @@ def _no_file(match: LogMatch, log: Log) -> Confidence | None:
 
 def _own_file(match: LogMatch, _log: Log) -> Confidence | None:
     return LIKELY if match.groups["file"].startswith(match.groups["own"]) else None
-
-
-def _no_module(match: LogMatch, log: Log) -> Confidence | None:
-    """Return how sure it is that a module was not built, and not that another folder was imported."""
-    if not (is_compiled(match) or is_private(log, match) or is_native_part(log, match)):
-        return None
-    package = match.groups.get("package") or match.groups["module"]
-    if has_match(log, _BUILD_FAILED):  # which was tried then, and is what failed
-        return POSSIBLE
-    if path := imported_from(log, match):
-        is_always = is_checkout(path) and compiled(ALWAYS_COMPILED).match(package)
-        return POSSIBLE if is_always else LIKELY
-    return None if compiled(ALWAYS_COMPILED).match(package) else LIKELY
 
 
 def _called(match: LogMatch, log: Log) -> str:
@@ -213,7 +178,7 @@ CAUSE = Cause(
             unless=missing_parts.CANNOT_LOAD,
         ),
         rule(_NOTE, confidence=POSSIBLE, only_if=_FAILURE, unless=missing_parts.CANNOT_LOAD),
-        rule(NO_MODULE, _NO_NAME, _BARE_NAME, confidence=_no_module),
+        *missing_names.ROWS,
         rule(_NO_METHOD, _NO_FRAMEWORK_PART, confidence=LIKELY),
         rule(
             _ADVICE,
@@ -243,6 +208,13 @@ CAUSE = Cause(
         )
     },
     examples=(
+        "ModuleNotFoundError: No module named 'warp_roi_align'",
+        "warp grid cuda not built! Falling back to PyTorch.",
+        "AttributeError: module 'warpkit.cpp_ops.neighbours' has no attribute 'search'",
+        "ImportError: cannot import name 'fast_blend' from 'warpkit._C'",
+        "Please compile WarpAttention CUDA op with the following commands:",
+        "terminate called after throwing an instance of 'warp::error'\n  what():  PyTorch backend is not built",
+        "  File \"/home/ann/scans/register.py\", line 9, in <module>\n    from warplib.octree import build_octree\nModuleNotFoundError: No module named 'warplib'",
         "ModuleNotFoundError: No module named 'sageattention'",
         "NameError: name 'warpkit_kernels' is not defined",
         (
@@ -341,6 +313,8 @@ CAUSE = Cause(
         BuildScript("setup.py", "module = CppExtension('op._C', ['op.cpp'])\nsetup(name='op')\n"),
     ),
     counterexamples=(
+        "  File \"/home/ann/warpkit/csrc/report.py\", line 4, in <module>\n    import pandas as pd\nModuleNotFoundError: No module named 'pandas'",
+        "ImportError: cannot import name 'blend' from 'warpkit._C' (/opt/env/lib/python3.10/site-packages/warpkit/_C.abi3.so)",
         (
             "ImportError: dynamic module does not define module export function (PyInit__ext)\n\n"
             "During handling of the above exception, another exception occurred:\n\n"

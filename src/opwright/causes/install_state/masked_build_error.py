@@ -20,7 +20,7 @@ _NOT_WRITTEN = (
     r"torch_extensions[/\\](?P<library>[^\s:'\"]{1,150})\.(?:so|pyd)\b[^\n]{0,20}(?:pen shared obj|o such file|mage not found)",
     r"No such file or directory: ['\"][^\s'\"]{0,80}torch_extensions[/\\](?P<library>[^\s'\"]{1,100})\.(?:so|pyd)\b",
     r"/py3\d{1,2}_(?:cu\d{2,3}|cpu)/\w{1,120}/(?P<library>\w{1,120})\.(?:so|pyd): cannot open",
-    r"No module named ['\"]?(?P<library>\w+_plugin)\b",
+    r"No module named ['\"]?(?P<library>[A-Za-z\d_]+_plugin)(?![A-Za-z\d_])",
 )
 _NO_MODULE = r"No module named ['\"]?(?P<library>\w{1,100})['\"]?(?![\w.])"
 _NO_FILE = r"[/\\](?!lib)(?P<library>[^\s:'\"/\\]{1,100})\.(?:so|pyd): (?:cannot open shared obj|无法打开共享对象|Kann die Shared)"
@@ -41,6 +41,8 @@ _NO_OBJECT = (
     r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<library>[^'\"”»\n]{1,300}?\.obj)\b",
 )
 """An object file of the project; `x64.obj` alone is half of something else."""
+_NOT_LOADED = r"Could not find module ['\"][^\n'\"]{0,120}torch_extensions[/\\](?P<library>[^\s'\"]{1,80})\.(?:pyd|dll)['\"]"
+"""ctypes says so too where a library lacks another."""
 _FAILED = r"Setting up PyTorch plugin \"(?P<library>\w{1,60})\"\.\.\. Failed!"
 _NOT_UTF_8 = r"UnicodeDecodeError: 'utf-?8' codec can't decode"
 _IN_NINJA = r"in _run_ninja_build\b"
@@ -86,6 +88,7 @@ CAUSE = Cause(
         rule(*_CONSEQUENCE, confidence=LIKELY, folder="*/*"),
         rule(_ONLY_A_VERSION, confidence=LIKELY, library="the extension", folder="*/*"),
         rule(*_NO_OBJECT, confidence=_object_confidence, library=_name, remedy=_OBJECT_FILE),
+        rule(_NOT_LOADED, confidence=POSSIBLE, library=_name, folder=_folder),
         rule(_FAILED, confidence=POSSIBLE, folder="*/{library}"),
     ),
     is_generic_failure=True,
@@ -107,6 +110,7 @@ CAUSE = Cause(
         )
     },
     examples=(
+        "FileNotFoundError: Could not find module 'C:\\Users\\ann\\AppData\\Local\\torch_extensions\\Cache\\py310_cu117\\warp\\warp.pyd' (or one of its",
         (
             "Allowing ninja to set a default number of workers... (overridable by setting the environment variable MAX_JOBS=N)\n"
             "1.11.1.git.kitware.jobserver-1\n"

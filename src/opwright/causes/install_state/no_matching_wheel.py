@@ -21,7 +21,14 @@ from opwright.causes.kit import wheels_that_fit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.logs.patterns import LogMatch, compiled, on_windows
-from opwright.logs.pip_resolution import IN_SHORT, NOT_LISTED, REFUSED, RejectionReason, refusals
+from opwright.logs.pip_resolution import (
+    CUT_OFF,
+    IN_SHORT,
+    NOT_LISTED,
+    REFUSED,
+    RejectionReason,
+    refusals,
+)
 from opwright.model import Cause, Evidence, Fix, Log
 
 _REFUSED_WHEEL = (
@@ -72,7 +79,7 @@ _BUILDING = (
 )
 
 
-@log_check(REFUSED, IN_SHORT)
+@log_check(REFUSED, IN_SHORT, CUT_OFF)
 def _unsatisfied(log: Log) -> Iterator[Evidence]:
     """Yield requirements that pip has nothing for, unless no release or platform ever had it."""
     for refusal in refusals(log):
@@ -88,6 +95,7 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
             details = {"wanted": refusal.wanted, "offered": offered, "name": refusal.name}
             is_told = is_listed and not is_none  # for this Python there are others
             details |= {"remedy": wheels_that_fit.ON_AN_INDEX}
+            details |= wheels_that_fit.of_name(refusal.name, log) if is_none else {}
             details |= wheels_that_fit.requiring_another_python(refusal.wanted, log)
             if refusal.name == "torch" and is_none and wheels_that_fit.ANY_INDEX not in log.text:
                 details |= wheels_that_fit.newest_torch()
@@ -150,6 +158,17 @@ CAUSE = Cause(
     ),
     remedies=wheels_that_fit.FIXES,
     examples=(
+        "ERROR: Could not find a version that satisfies the requirement warp-ext==0.0.0 (from versions: none)",
+        "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 (from versions",
+        (
+            "error: Distribution `torch==2.5.1+cpu @ registry+https://download.pytorch.org/whl/cpu` can't be installed because it doesn't "
+            "have a source distribution or wheel for the current platform"
+        ),
+        (
+            "$ pip install warp-gear -i https://example.org/whl\n"
+            "ERROR: Ignored the following versions that require a different python version: 0.3.0\n"
+            "ERROR: Could not find a version that satisfies the requirement warp-gear (from versions: none)"
+        ),
         (
             "ERROR: Ignored the following versions that require a different python version: 0.3.0 Requires-Python >=3.12\n"
             "ERROR: Could not find a version that satisfies the requirement warp-gear (from versions: none)"

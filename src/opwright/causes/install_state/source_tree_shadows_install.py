@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes.kit.compiled_modules import (
     NO_MODULE,
+    WORKS_ELSEWHERE,
     imported_from,
     importing_frame,
     is_checkout,
@@ -30,7 +31,7 @@ from opwright.causes.kit.compiled_modules import (
 )
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_group, log_check, log_rules, rule
 from opwright.knowledge.native_packages import ALWAYS_COMPILED, NATIVE_PART
-from opwright.logs.patterns import LogMatch, compiled, find_matches
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 _SOURCE_DIRECTORY = (
@@ -60,7 +61,9 @@ _NATIVE = rf".*(?:{NATIVE_PART}).*"
 _NOT_A_PACKAGE = r"No module named ['\"](?P<package>\w{2,60})\.[\w.]{1,80}['\"]; ['\"]\w{2,60}['\"] is not a package"
 """A file NAME.py is found before the folder NAME."""
 _NOT_BOUND = r"NameError: name '_C' is not defined"
-_PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})"
+_PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})|^Finished processing dependencies for (?P<built>[\w.-]+)"
+_IN_PLACE = r"\bsetup\.py (?:build )?develop|egg-link|install (?:\S{1,40} )*(?:-e|--editable)\b|build_ext --inplace|^running develop$|[Ee]ditable install"
+"""Builds whose libraries lie in the checkout itself."""
 
 
 @log_check(NO_MODULE, _NO_NAME)
@@ -75,6 +78,8 @@ def _missing_module(log: Log) -> Iterator[Evidence]:
         path = imported_from(log, match)
         if path and not is_installed(path):
             yield match.evidence(_confidence(log, package, path), package=package)
+        elif not path and has_match(log, WORKS_ELSEWHERE):
+            yield match.evidence(Confidence.LIKELY, package=package)
         elif not path and package in ("vllm", "k2", "torchvision", "torchaudio"):
             yield match.evidence(Confidence.POSSIBLE, package=package)
 
@@ -93,8 +98,11 @@ def _unknown_location(match: LogMatch, log: Log) -> Confidence | None:
 
 def _confidence(log: Log, package: str, path: str) -> Confidence:
     """Return how sure it is that another, complete copy is installed."""
-    if any(package.replace("_", "-") in names for names in _known_to_pip(log)):
+    is_known = any(package.replace("_", "-") in names for names in _known_to_pip(log))
+    if is_known and not has_match(log, _IN_PLACE):
         return Confidence.CERTAIN
+    if has_match(log, WORKS_ELSEWHERE):
+        return Confidence.LIKELY
     is_always = is_checkout(path) and compiled(rf"torch$|{ALWAYS_COMPILED}").match(package)
     return Confidence.LIKELY if is_always else Confidence.POSSIBLE
 
@@ -102,7 +110,8 @@ def _confidence(log: Log, package: str, path: str) -> Confidence:
 def _known_to_pip(log: Log) -> Iterator[set[str]]:
     """Yield the names of packages, with and without versions, that pip says are installed."""
     for match in find_matches(log, _PIP_KNOWS):
-        one, several = match.groups.get("one"), match.groups.get("several", "")
+        one = match.groups.get("one") or match.groups.get("built", "").partition("==")[0]
+        several = match.groups.get("several", "")
         names = [one] if one else several.split()
         yield {part.replace("_", "-") for name in names for part in (name, name.rpartition("-")[0])}
 
@@ -149,6 +158,8 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "warpkit._C is found in another folder, but in the repo: ModuleNotFoundError: No module named 'warpkit._C'",
+        "Finished processing dependencies for warpkit==0.4.0\n>>> import warpkit\n  File \"/src/warpkit/warpkit/__init__.py\", line 3, in <module>\n    from warpkit import _C\nImportError: cannot import name '_C' from 'warpkit' (/src/warpkit/warpkit/__init__.py)",
         "ModuleNotFoundError: No module named 'warpkit.torch'; 'warpkit' is not a package",
         "AttributeError: module 'warp_cuda_corr' has no attribute 'forward'",
         (

@@ -189,10 +189,25 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
     uses = _in_module(source) if source.language is Language.PYTHON else _included(source)
     for name, release, start, end in uses:
-        if kit.targets.before(source.target, release):
+        if kit.targets.before(source.target, release) and not _is_beyond(source, release):
             yield evidence(source, start, end, confidence=LIKELY, name=name, release=release)
 
 
+def _is_beyond(source: Source, release: str) -> bool:
+    """Return whether who builds the project has a later torch anyway: today, or for the GPUs that it compiles for."""
+    if is_older(release, "2.1") and kit.targets.since(source.target, "2.1"):
+        return True  # a bound that nobody raised
+    if is_older(_FIRST_FOR_BLACKWELL, release):
+        return False
+    pattern = _BLACKWELL
+    return any(re.search(pattern, script.text) for script in source.build) or (
+        kit.whole_project.is_in_python(source.project, pattern)
+    )
+
+
+_FIRST_FOR_BLACKWELL = "2.7"
+"""It came with CUDA 12.8: https://pytorch.org/blog/pytorch-2-7/."""
+_BLACKWELL = r"\b(?:compute|sm)_1[02]\d[af]?\b"
 _OUTSIDE_PACKAGE = r"(?:^|/)(?:examples?|docs?|tutorials?|tests?|bench(?:marks?)?)/"
 """What is run by hand, with any torch it needs."""
 

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.logs.patterns import LogMatch, missing_header, on_macos, on_windows
-from opwright.logs.pip_resolution import IN_SHORT, REFUSED, refusals
+from opwright.logs.pip_resolution import CUT_OFF, IN_SHORT, REFUSED, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _CERTAINLY_MISSING = (
@@ -111,7 +111,7 @@ def _on_windows(_match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if on_windows(log) else None
 
 
-@log_check(REFUSED, IN_SHORT)
+@log_check(REFUSED, IN_SHORT, CUT_OFF)
 def _linux_only(log: Log) -> Iterator[Evidence]:
     """Yield requirements that pip has nothing for outside Linux."""
     elsewhere = on_macos(log) or on_windows(log)

@@ -54,6 +54,7 @@ _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
     title="{name} is an int and overflows when {tensor}.numel() reaches 2^31{more}",
+    is_linted_on_request=True,
     fact="",  # wherever it is in a project
     in_source=in_source,
     fix=Fix("use int64_t, in the kernel too, or refuse larger tensors with TORCH_CHECK"),

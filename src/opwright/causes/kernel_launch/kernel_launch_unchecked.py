@@ -90,7 +90,7 @@ CAUSE = Cause(
         Source("op.cu", _HEADERS + _KERNEL + f"void run(at::Tensor x) {{\n  {_LAUNCH}}}\n"),
         Source(
             "op.cu",
-            "#include <torch/extension.h>\n" + _KERNEL + f"#define RUN(x) \\\n  {_LAUNCH}"
+            _HEADERS + _KERNEL + f"#define RUN(x) \\\n  {_LAUNCH}"
             "void run(at::Tensor x, cudaStream_t s) {\n"
             "  if (x.numel()) add<<<1, 32, 0, s>>>(x.data_ptr<float>(), 1);\n}\n",
         ),

@@ -16,7 +16,9 @@ from opwright.causes import kit
 from opwright.causes.kit.launches import (
     LAUNCHING,
     including,
+    is_op,
     is_standalone_program,
+    launches_for_operators,
     operator_launches,
 )
 from opwright.causes.kit.sources import Launch, code_of, evidence, for_sources, includes, replacing
@@ -30,7 +32,7 @@ _C10_HEADER = r"c10/cuda/(?:CUDAStream|CUDAGuard)\.h"
 @for_sources(*LAUNCHING)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches without a stream in ops, and report them once per file."""
-    launches = list(operator_launches(source))
+    launches = list(operator_launches(source)) or list(launches_for_operators(source))
     streamed = {launch.kernel.text: launch for launch in launches if not _is_on_default(launch)}
     found = [
         launch
@@ -45,7 +47,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             first.kernel.start,
             first.end,
             confidence=Confidence.LIKELY,
-            edits=tuple(_edits(source, found)),
+            edits=tuple(_edits(source, found)) if is_op(source) else (),
             kernel=first.kernel.text,
             more=more,
         )
@@ -107,6 +109,16 @@ CAUSE = Cause(
             "}\n",
         ),
         Source(
+            "launch.cu",
+            _KERNEL + "void launch(float* x, int n) {\n  add<<<1, 32>>>(x, n);\n}\n",
+            project=(
+                Source(
+                    "op.cpp",
+                    _HEADERS + "void run(at::Tensor x) { launch(x.data_ptr<float>(), 1); }\n",
+                ),
+            ),
+        ),
+        Source(
             "op.cu",
             _HEADERS
             + _KERNEL
@@ -131,6 +143,17 @@ CAUSE = Cause(
             "  add<<<1, 32, 0, at::cuda::getCurrentCUDAStream()>>>(x.data_ptr<float>(), 1);\n"
             "  // add<<<1, 32>>>(x.data_ptr<float>(), 1);\n"
             "}\n",
+        ),
+        Source(
+            "launch.cu",
+            _KERNEL + "void launch(float* x, int n) {\n  add<<<1, 32>>>(x, n);\n}\n",
+            project=(
+                Source("main.cpp", "int main() { float x; launch(&x, 1); }\n"),
+                Source(
+                    "op.cpp",
+                    _HEADERS + "void run(at::Tensor x) { relaunch(x.data_ptr<float>()); }\n",
+                ),
+            ),
         ),
         Source("own.cu", _KERNEL + "void run(float* x) { add<<<1, 32>>>(x, 1); }\n"),
         Source(

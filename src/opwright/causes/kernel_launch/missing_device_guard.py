@@ -23,6 +23,8 @@ _GUARDED = (  # plain text at the start is found faster
     r"|set_device(?<!\wset_device)|device_guard(?<!\wdevice_guard)|switch_device(?<!\wswitch_device))\b"
 )
 _SET_IN_PYTHON = r"\bcuda\.(?:device|device_of|set_device|stream)\(|\bset_device\(|\bdevice_of\("
+_SET_FOR_THE_PROCESS = r"\b(?:torch\.)?cuda\.set_device\("
+"""In a program of one GPU per process, as most that train and serve are."""
 _CALLED_FROM_PYTHON = (
     r"\bPYBIND11_MODULE\s*\(|\b(?:STABLE_)?TORCH_LIBRARY\w*\s*\(|\bRegisterOperators\b"
 )
@@ -37,6 +39,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
     if not is_called and not _is_first_of_the_unguarded(source):
         return
     if is_in_any(source, _GUARDED):
+        return
+    if kit.whole_project.is_in_python(source.project, _SET_FOR_THE_PROCESS):
         return
     for launch in operator_launches(source):
         yield evidence(

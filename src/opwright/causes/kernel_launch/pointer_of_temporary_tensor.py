@@ -85,6 +85,7 @@ _TOP = "#include <torch/extension.h>\n"
 CAUSE = Cause(
     title="the pointer into {tensor} outlives that tensor, which is gone at the end of the line",
     in_source=in_source,
+    fact="",  # whichever tensors of a project
     fix=Fix("name the tensor: auto kept = {tensor}; and use its pointer", safety=Safety.REVIEW),
     examples=(
         Source(

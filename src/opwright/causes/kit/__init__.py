@@ -15,11 +15,13 @@ if TYPE_CHECKING:
     from packaging import specifiers
 
     from opwright.causes.kit import (
+        absent_folders,
         accessors,
         custom_ops,
         fake_implementations,
         inclusion,
         indexed_names,
+        instructions,
         kernel_effects,
         launches,
         loaded_libraries,
@@ -78,6 +80,7 @@ if TYPE_CHECKING:
     from opwright.syntax import python as python_syntax
 
 __all__ = [
+    "absent_folders",
     "accessors",
     "api_absences",
     "api_index",
@@ -98,6 +101,7 @@ __all__ = [
     "include_order",
     "inclusion",
     "indexed_names",
+    "instructions",
     "kernel_effects",
     "launches",
     "loaded_libraries",
@@ -140,6 +144,7 @@ __all__ = [
 __getattr__ = lazy_modules(
     __name__,
     {
+        "absent_folders": "opwright.causes.kit.absent_folders",
         "accessors": "opwright.causes.kit.accessors",
         "api_absences": "opwright.causes.kit.api_uses.absences",
         "api_index": "opwright.knowledge.api.index",
@@ -163,6 +168,7 @@ __getattr__ = lazy_modules(
         "fake_implementations": "opwright.causes.kit.fake_implementations",
         "include_order": "opwright.syntax.include_order",
         "inclusion": "opwright.causes.kit.inclusion",
+        "instructions": "opwright.causes.kit.instructions",
         "indexed_names": "opwright.causes.kit.indexed_names",
         "kernel_effects": "opwright.causes.kit.kernel_effects",
         "launches": "opwright.causes.kit.launches",

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
 
 from opwright.knowledge.native_packages import (
     COMPILED_MODULE,
     FRAMEWORK_MODULE,
+    KERNEL_WORD,
     MODULE_OF_PYTHON,
     NATIVE_PART,
     PRIVATE_MODULE,
     PRIVATE_TOP_MODULE,
+    PURE_PYTHON,
     WRAPPER,
+    WRAPPER_WORD,
 )
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.logs.traceback import Frame, raised_in
 from opwright.model import Log
 
-NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][\w.]*)"
+NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][A-Za-z\d_.]*)"
+WORKS_ELSEWHERE = (
+    r"\b(?:in|from|at) (?:another|a different|any other) (?:folder|directory|dir|path)\b"
+    r"|\boutside (?:of )?(?:the|my|its) (?:repo(?:sitory)?|clone|checkout|source|folder|directory)\b"
+    r"|\b(?:git|repo(?:sitory)?) root (?:folder|directory)\b"
+)
+"""How people say that it is the folder which they are in."""
 _FRAME = (
     r"File ['\"]([^'\"\n]+)['\"], line \d+"
     r"|^(?:File )?([~/][^\n'\"]{1,300}\.py|[A-Z]:[^\n'\"]{1,300}\.py)(?::\d{1,6},)? in <?\w"
@@ -29,6 +39,8 @@ _IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[
 """A clone is named like the package, with a prefix or suffix."""
 _WRAPPERS = ("_cuda", "_cpp", "_ext")
 """How folders of Python files around a compiled module end."""
+_FOLDERS = frozenset({"cuda", "csrc", "_ext"})
+"""Folders of a package for its compiled modules, with few Python files."""
 _TELLING = 4
 """Characters of a name that is unlikely to begin a folder's by chance."""
 _WITHIN_MESSAGE = 300
@@ -49,6 +61,11 @@ def is_compiled(match: LogMatch) -> bool:
         return False
     if match.groups.get("half") and last == f"_{parent}":
         return True
+    if parent in (
+        "_C",
+        "_ext",
+    ):  # a folder of them; a library that lacks the name is of another release
+        return not match.groups.get("path", "").endswith((".so", ".pyd"))
     return _is_named_like_one(last, parent)
 
 
@@ -89,7 +106,7 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
     importing = importing_frame(log, match)
     missing = ".".join(filter(None, map(match.groups.get, ("package", "module")))).split(".")
     last = missing[-1]
-    if importing is None or compiled(FRAMEWORK_MODULE).match(missing[0]):
+    if importing is None or _is_of_others(missing[0]):
         return False
     folders = [part for part in re.split(r"[/\\]", importing.file)[:-1] if part]
     is_prefixed = last.startswith(f"{missing[0]}_")  # as spconv.spconv_utils
@@ -99,7 +116,7 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
     if "package" in match.groups:  # which is there, and may lack a class or function too
         return missing[0] in folders and (is_prefixed or any(map(_is_native, missing[1:])))
     if len(missing) == 1 and not importing.source.startswith("from ."):
-        is_called_so = len(last) >= _TELLING and any(f.startswith(last) for f in folders[-2:])
+        is_called_so = any(_are_called_alike(folder, last) for folder in folders[-2:])
         return (
             is_called_so or last.endswith("_OP") or any(map(compiled(WRAPPER).search, folders[-1:]))
         )
@@ -113,6 +130,52 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
             or len({*missing}) < len(missing)
         )
     return any(map(_is_native, missing)) and not is_installed(importing.file)
+
+
+def _is_of_others(module: str) -> bool:
+    """Return whether a module is one that many packages import, and install from PyPI."""
+    return any(compiled(names).match(module) for names in (FRAMEWORK_MODULE, rf"{PURE_PYTHON}$"))
+
+
+def _are_called_alike(folder: str, module: str) -> bool:
+    """Return whether a module has the name of the folder of its wrapper, or begins with it, or the other way round."""
+    is_first = len(module) >= _TELLING and folder.startswith(module)
+    return is_first or module.startswith(f"{folder}_")
+
+
+def is_called_like_its_folder(match: LogMatch) -> bool:
+    """Return whether a name that a package's folder for kernels lacks begins like it: `ops.voxel` and `voxel_layer`."""
+    _, *folders = match.groups.get("package", "").split(".")
+    is_for_kernels = bool({"ops", *_FOLDERS} & set(folders[:-1]))
+    return is_for_kernels and match.groups["module"].startswith(f"{folders[-1]}_")
+
+
+def is_called_like_kernels(log: Log, match: LogMatch) -> bool:
+    """
+    Return whether a missing module, or what is imported from it, is called like an algorithm that is written as kernels.
+
+    So is what lies in a package's folder for such code. The names alone do not tell it from a Python file.
+    """
+    module = match.groups["module"].rstrip(".")
+    top, *inner = module.split(".")
+    if top in sys.stdlib_module_names or _is_of_others(top):
+        return False
+    if module.endswith("_plugin"):  # compiled on first use
+        return False
+    last = module.rpartition(".")[2]
+    if compiled(KERNEL_WORD).search(last) or _FOLDERS & set(inner[:-1]):
+        return True
+    if not inner and compiled(WRAPPER_WORD).search(top):
+        return compiled(MODULE_OF_PYTHON).fullmatch(top) is None
+    importing = importing_frame(log, match)
+    words = _imported(importing.source) if importing else ()
+    return any(compiled(KERNEL_WORD).search(word) for word in words)
+
+
+def _imported(source: str) -> Iterator[str]:
+    """Yield the modules and names in a line that imports."""
+    if source.startswith(("from ", "import ")):
+        yield from re.findall(r"\w+", source.partition("#")[0])
 
 
 def _is_native(part: str) -> bool:

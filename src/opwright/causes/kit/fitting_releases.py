@@ -54,6 +54,8 @@ GONE_FROM_NUMPY = "if NumPy removed the name"
 NOT_YET_IN_NUMPY = "if NumPy does not have the name yet"
 GONE_FROM_PILLOW = "if Pillow removed the name"
 GONE_FROM_CUDA_PYTHON = "if cuda-python removed the module"
+MOVED_IN_SPCONV = "if spconv 2 has it elsewhere"
+_MOVED_IN_SPCONV = r"module '(?P<dependency>spconv)' has no attribute '(?P<found>Sparse\w{2,30}|SubM\w{2,30}|ops|pytorch)'"
 GONE_FROM_TORCHVISION = "if torchvision removed the module"
 CYTHON_TOO_NEW = "if Cython is too new"
 NUMPY_TOO_NEW = "if Numba is too old for NumPy"
@@ -88,6 +90,13 @@ FIXES = {
     GONE_FROM_TORCHVISION: Fix(
         "import torchvision.transforms.functional instead in the file above, or install a release of the package that "
         "does: torchvision 0.17 removed functional_tensor",
+    ),
+    MOVED_IN_SPCONV: Fix(
+        "let the code import spconv.pytorch, where spconv 2 has its modules (newer releases of OpenPCDet and mmdetection3d do so: update the "
+        "project), or install spconv 1.2.1 from its repository, which this code was written for",
+        (
+            "grep -rlE '^ *import spconv *$' --include='*.py' . | xargs sed -i -E 's/^( *)import spconv *$/\\1import spconv.pytorch as spconv/'",
+        ),
     ),
     CYTHON_TOO_NEW: Fix(
         "build without isolation beside Cython 0.29, which the setup.py is written for",
@@ -151,6 +160,7 @@ ROWS = (
     rule(_GONE_FROM_PILLOW, confidence=LIKELY, remedy=GONE_FROM_PILLOW),
     rule(_NOT_YET_IN_NUMPY, confidence=LIKELY, remedy=NOT_YET_IN_NUMPY),
     rule(_GONE_FROM_TORCHVISION, confidence=LIKELY, remedy=GONE_FROM_TORCHVISION),
+    rule(_MOVED_IN_SPCONV, confidence=LIKELY, remedy=MOVED_IN_SPCONV),
     rule(_NUMBA, remedy=NUMPY_TOO_NEW),
 )
 """What tells that another package is of another release, with the remedy of each."""

@@ -14,6 +14,7 @@ from functools import lru_cache
 from opwright.causes import kit
 from opwright.causes.kit.sources import Launch, code_of, includes, is_in, launches, uses_torch
 from opwright.model import C_FAMILY, Edit, Source
+from opwright.syntax.whole_project import SameProject
 
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
 """Patterns of which nearly every source that launches kernels on tensors matches one."""
@@ -97,6 +98,54 @@ def operator_launches(source: Source) -> Iterator[Launch]:
         for launch in launches(source):
             if not any(start <= launch.kernel.start < end for start, end in kernels):
                 yield launch
+
+
+def launches_for_operators(source: Source) -> Iterator[Launch]:
+    """Yield the launches in a source without tensors, by functions that an op in another file of the project calls."""
+    if "<<<" not in source.text or re.search(TEST_PATHS, source.path):
+        return
+    called = _called_by_ops(SameProject(source.project))
+    if not called or is_in(source, _TENSOR) or is_in(source, _MAIN_FUNCTION_PATTERN):
+        return
+    code = code_of(source)
+    kernels = _bodies(code)
+    spans = [span for name, span in _functions(code) if name in called]
+    for launch in launches(source) if spans else ():
+        at = launch.kernel.start
+        is_host = not any(start <= at < end for start, end in kernels)
+        if is_host and any(start <= at < end for start, end in spans):
+            yield launch
+
+
+_FUNCTION_HEAD = re.compile(r"^[A-Za-z_][\w:<>,*& \t]*[ \t*&](\w+)[ \t]*\(", re.MULTILINE)
+_CALLED = re.compile(r"(\w+)\s*(?:<[^<>()]*>)?\s*\(")
+
+
+@lru_cache(maxsize=4)
+def _functions(code: str) -> tuple[tuple[str, tuple[int, int]], ...]:
+    """Return the functions that begin at the beginning of a line, and the spans of their bodies."""
+    found = []
+    for match in _FUNCTION_HEAD.finditer(code):
+        end = kit.brackets.closing(code, match.end() - 1)
+        start = code.find("{", end) if end is not None else -1
+        if end is None or start < 0 or code[end + 1 : start].strip() not in ("", "noexcept"):
+            continue
+        close = kit.brackets.closing(code, start)
+        if close is not None:
+            found.append((match[1], (start, close)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4)
+def _called_by_ops(project: SameProject) -> frozenset[str]:
+    """Return the functions that the files of a project which handle tensors hand memory to."""
+    called: set[str] = set()
+    for source in project.sources:
+        if source.language in C_FAMILY and "data" in source.text and is_op(source):
+            for statement in re.split(r"[;{}]", code_of(source)):
+                if "data" in statement or "ptr" in statement:
+                    called.update(_CALLED.findall(statement))
+    return frozenset(called)
 
 
 @lru_cache(maxsize=4)

@@ -6,7 +6,7 @@ import re
 
 from opwright.causes.kit.compiled_modules import is_installed
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_group, rule
-from opwright.knowledge.native_packages import NATIVE_PART
+from opwright.knowledge.native_packages import KERNEL_WORD, NATIVE_PART
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Confidence, Log
 
@@ -42,6 +42,12 @@ _NOT_COMPILED = (
     r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
     r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
 )
+_ASKED_FOR_OPS = (
+    r"[Pp]lease (?:first )?(?:re)?(?:compile|build) (?:the )?(?P<module>[\w.-]{2,60}) (?:(?:CUDA|C\+\+|custom|native) )?(?:ops?|operators?|extensions?|kernels?)\b",
+    r"[Ff]ailed to build the (?P<module>[\w .-]{2,40}) (?:CUDA|C\+\+) extension due to",
+)
+_PART_NOT_BUILT = r"\b(?P<module>[\w.-]{2,40} (?:backend|engine|extension|plugin|kernels?|operators?)) (?:is|was|are|were) not (?:(?:built|compiled)(?! for\b)|installed correctly)"
+_WITHOUT_ITS_OPTION = r"\b(?P<module>[\w-]{2,40}) was installed without --(?:cuda_ext|cpp_ext)\b"
 _CACHED = r"torch_extensions|torchinductor|cached_ops|[/\\]\.cache[/\\]|[/\\]te?mp[/\\]"
 """Where what is compiled on first use lies."""
 _KERNELS_ELSEWHERE = (
@@ -52,6 +58,11 @@ _KERNELS_ELSEWHERE = (
 _IS_NOT_COMPILED = (
     r"^[ \t]*(?:\w{1,40}: )?(?P<module>\w{2,60}) (?:is|was) not (?:compiled|built)[.!]?[ \t]*$"
 )
+_NOT_BUILT = r"\b(?P<module>\w{3,60}) (?:is|was|has) not (?:been )?(?:compiled|built)(?! (?:for|with|in|on)\b)\b(?=[^\n])"
+_PART_IS_NOT_BUILT = (
+    r"^[ \t]{0,8}(?P<module>[A-Za-z][\w-]{1,20}(?: [\w-]{1,20}){1,3}) not (?:built|compiled)[.!]"
+)
+"""What a package prints of a part that it goes on without."""
 _NATIVE = rf".*(?:{NATIVE_PART}).*"
 
 
@@ -59,6 +70,12 @@ def named(match: LogMatch, _log: Log) -> str:
     """Return the last part of what is missing: a module, a part or a file."""
     name = next(match.groups[key] for key in ("module", "part", "file") if key in match.groups)
     return re.split(r"[/\\]", name)[-1]
+
+
+def _not_built(match: LogMatch, _log: Log) -> Confidence | None:
+    name = match.groups["module"].replace(" ", "_")
+    is_native = "_" in name and compiled(NATIVE_PART).search(name)
+    return POSSIBLE if is_native or compiled(KERNEL_WORD).search(name) else None
 
 
 def _not_compiled(match: LogMatch, _log: Log) -> Confidence | None:
@@ -74,6 +91,9 @@ SAID = (
     rule(_ASKED_TO_BUILD, confidence=LIKELY, module="its compiled part"),
     rule(_NOT_COMPILED, confidence=_not_compiled, module=named),
     rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
+    rule(*_ASKED_FOR_OPS, _PART_NOT_BUILT, confidence=LIKELY, unless=CANNOT_LOAD),
+    rule(_WITHOUT_ITS_OPTION, confidence=POSSIBLE),
     rule(_IS_NOT_COMPILED, confidence=if_group("module", _NATIVE, then=LIKELY)),
+    rule(_NOT_BUILT, _PART_IS_NOT_BUILT, confidence=_not_built),
 )
 """Each with the `module` that is missing."""

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.compiled_modules import (
     importing_frame,
+    is_called_like_its_folder,
     is_checkout,
     is_compiled,
     is_installed,
@@ -41,7 +42,7 @@ NO_NAME = (
 )
 """The name of the package may be where a log is cut off."""
 NO_ATTRIBUTE = r"(?<!initialized )module ['\"](?P<package>[A-Za-z][\w.]{1,100})['\"] has no attribute ['\"](?P<module>\w{1,80})['\"]"
-NO_ARGUMENT = r"TypeError: (?P<function>(?:[\w<>]{1,60}\.){0,3}\w{1,80})\(\) (?P<module>got an unexpected keyword argument ['\"]\w{1,60}['\"])"
+NO_ARGUMENT = r"(?:TypeError: |(?=[A-Za-z]\w{2,40}\.__init__))(?P<function>(?:[\w<>]{1,60}\.){0,3}\w{1,80})\(\) (?P<module>got an unexpected keyword argument ['\"]\w{1,60}['\"])"
 _NOT_OTHERS = r"(?:torch|triton|pip|setuptools|pkg_resources|distutils|wheel|numpy|Cython|cython|cutlass|__main__|__mp_main__)"
 """Packages that have causes of their own, and scripts."""
 _OF_PROJECTS = (
@@ -100,7 +101,9 @@ def _is_native(log: Log, match: LogMatch, *, by_words: bool) -> bool:
         return True
     below = match.groups["module"].split(".")[1:]
     is_named_so = by_words and any(compiled(NATIVE_PART).search(part) for part in below)
-    return is_named_so or is_compiled(match) or is_private(log, match) or is_native_part(log, match)
+    if is_named_so or is_called_like_its_folder(match):
+        return True
+    return is_compiled(match) or is_private(log, match) or is_native_part(log, match)
 
 
 def _is_inside(frame: Frame, top: str) -> bool:
@@ -154,6 +157,12 @@ def packages_to_upgrade(match: LogMatch, log: Log) -> str:
 
 def _is_of_one_torch(name: str) -> bool:
     return name in _MOVE_WITH_TORCH or compiled(_NATIVE).fullmatch(name) is not None
+
+
+def asked_name(match: LogMatch, _: Log) -> str:
+    """Return the package that lacks something as pip calls it; what completes no command where only its function is known."""
+    package = match.groups.get("package", "").partition(".")[0]
+    return module_package(package) if package else "PACKAGE"
 
 
 def asked_package(match: LogMatch, _: Log) -> str:

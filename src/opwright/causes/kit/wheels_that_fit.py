@@ -10,8 +10,9 @@ import re
 
 from opwright import knowledge
 from opwright.knowledge.installing import LAST_TORCH_FOR_INTEL_MACS
+from opwright.knowledge.native_packages import is_on_pypi
 from opwright.knowledge.versions import is_older
-from opwright.logs.patterns import LogMatch, compiled
+from opwright.logs.patterns import LogMatch, compiled, on_macos, on_windows
 from opwright.model import Fix, Log
 
 
@@ -20,34 +21,56 @@ def wanted_in(match: LogMatch, _log: Log) -> str:
     return match.groups["wanted"].strip("`'\"")
 
 
-def of_torch(wanted: str, log: Log, *, is_told: bool = True) -> dict[str, str]:
+def of_torch(
+    wanted: str,
+    log: Log,
+    *,
+    is_told: bool = True,
+    table: str | None = None,
+    is_of_python: bool = False,
+) -> dict[str, str]:
     """Return which Pythons a release of torch has wheels for; nothing if it is another package, or this Python is one of them."""
     pinned = compiled(_PINNED_TORCH).fullmatch(wanted)
-    known = knowledge.releases.database("x86_64") if pinned else None
+    known = knowledge.releases.database(table or _table_for(log)) if pinned else None
     if pinned is None or known is None or pinned["release"] not in known.all_versions:
         return {}
     release = known.releases[known.all_versions.index(pinned["release"])]
     pythons = [f"3.{tag.removeprefix('cp3')}" for tag in release.pythons]
-    if not pythons or log.machine.python in pythons:
+    here = ".".join((log.machine.python or "").split(".")[:2])
+    if not pythons or (here in pythons and not is_of_python):
         return {}
-    if log.machine.python is None and not is_told:
+    if not here and not is_told:
         return {}
     index = f" --index-url {_TORCHS_INDEX}{pinned['label']}" if pinned["label"] else ""
     bounds = {"first": pythons[0], "last": pythons[-1], "index": index}
     return {"remedy": _IN_ANOTHER_PYTHON, "release": pinned["release"], "wanted": wanted, **bounds}
 
 
+def _table_for(log: Log) -> str:
+    """Return the machine whose wheels of torch are for the same Pythons: those of macOS and Windows come as late as for ARM."""
+    is_arm = compiled(_ARM).search(log.text) is not None
+    return "aarch64" if is_arm or on_windows(log) or on_macos(log) else "x86_64"
+
+
 def what_fits(match: LogMatch, log: Log) -> dict[str, str]:
     """Return what would do where uv says whether it is the Python or the platform that nothing is for."""
     said = log.text[match.start : match.start + _SHORTLY]
     wanted = wanted_in(match, log)
+    if file := compiled(_FILE).fullmatch(wanted):
+        made_for = f"3.{file['minor']}"
+        return {"remedy": _FILE_OF_A_PYTHON, "name": file["name"], "python": made_for}
     is_about_platform = compiled(_ABOUT_PLATFORM).search(said) is not None
     if compiled(_ABOUT_PYTHON).search(said):
         upto = compiled(_UP_TO).fullmatch(wanted)
         if upto and is_about_platform and is_older(upto["last"], _OF_TODAYS_PYTHONS):
             return {"remedy": _ON_ANOTHER_PLATFORM, "name": "torch"}
-        return of_torch(f"torch=={upto['last']}" if upto else wanted, log)
-    return _on_platform(wanted, said) if is_about_platform else {}
+        return of_torch(f"torch=={upto['last']}" if upto else wanted, log, is_of_python=True)
+    if not is_about_platform:
+        return {}
+    found = of_torch(wanted, log, is_told=False)
+    if not found and compiled(_PLAIN_TORCH).fullmatch(wanted):  # no Linux on x86-64, which has it
+        found = of_torch(wanted, log, is_told=False, table="aarch64")
+    return found or _on_platform(wanted, said)
 
 
 def _on_platform(wanted: str, said: str) -> dict[str, str]:
@@ -68,6 +91,8 @@ def _on_platform(wanted: str, said: str) -> dict[str, str]:
     last = _last_torch_for(f"2.{glibc['minor']}", glibc["machine"]) if glibc else None
     if glibc and last and is_older(last, release):
         return {"remedy": _TORCH_OF_OLDER_GLIBC, "glibc": f"2.{glibc['minor']}", "last": last}
+    if name == "torch" and release.endswith("+cpu"):
+        return {"remedy": _CPU_BUILD_OF_X86, "release": release.removesuffix("+cpu")}
     return {"remedy": _ON_ANOTHER_PLATFORM, "name": name}
 
 
@@ -96,6 +121,17 @@ def requiring_another_python(wanted: str, log: Log) -> dict[str, str]:
     return {"remedy": _IN_THE_PYTHON, "python": python, "requires": requires.strip()}
 
 
+def of_name(name: str, log: Log) -> dict[str, str]:
+    """Return what would do for a package that an index shows nothing of, where that is known."""
+    if name == "triton":
+        return {"remedy": _TRITON_ON_WINDOWS}
+    if compiled(_EXTENSION_NAME).search(name) and is_on_pypi(name):
+        return {"remedy": _OF_A_PROJECT, "pattern": re.sub(r"[-_]", "[-_]", name)}
+    if name != "torch" and compiled(_GIVEN_INDEX).search(log.text):
+        return {"remedy": _NOT_OF_THAT_INDEX}
+    return {}
+
+
 def newest_torch() -> dict[str, str]:
     """Return which Pythons the newest known torch has wheels for."""
     known = knowledge.releases.database("x86_64")
@@ -112,6 +148,10 @@ def newest_torch() -> dict[str, str]:
 
 
 ON_AN_INDEX = "if an index was asked for it"
+_OF_A_PROJECT = "if it is called as the extension of a project"
+_EXTENSION_NAME = r"(?i)[-_](?:exts?|ops|cuda|cpp|kernels?)$"
+_NOT_OF_THAT_INDEX = "if another index than PyPI was passed"
+_GIVEN_INDEX = r"\bpip3? install [^\n]{0,200}(?:\s-i\b|--index-url|\s-f\b|--find-links)|(?:Error|error|HTTP|status)[ :]{1,3}404|404 (?:Client Error|Not Found)"
 _IN_THE_PYTHON = "if the release requires another Python"
 _OF_ANY_TORCH = "if the index has no torch at all"
 _IGNORED = r"require a different python version: (?P<releases>[^\n]{1,2000})"
@@ -128,6 +168,10 @@ _TRITON_OF_OLDER_TORCH = "if it is the Triton of torch 2.0 or 2.1 on Windows"
 _TRITON_RELEASE = r"`triton` \(v([\d.]+)\)"
 _TORCH_ON_INTEL_MACS = "if it is a torch for a Mac with an Intel processor"
 _TORCH_OF_OLDER_GLIBC = "if it is a torch for a newer glibc"
+_CPU_BUILD_OF_X86 = "if it is a build for the CPU that x86-64 has alone"
+_FILE_OF_A_PYTHON = "if a file is for one Python"
+_FILE = r"(?:\S*[/\\])?(?P<name>[\w.]+)-[^-]+(?:-\d\w*)?-cp3(?P<minor>\d+)-cp3\d+\w*-[\w.]+\.whl"
+_ARM = r"aarch64|arm64|ARM64"
 _ABOUT_PYTHON = (
     r"matching\s+Python|Python (?:implementation |ABI |version )?tag|requires a different Python"
 )
@@ -140,13 +184,27 @@ _UP_TO = r"torch(?:[<>=!~]=?[\d.*]+,)*<=(?P<last>\d+\.\d+\.\d+)"
 """What uv says of several releases; of those behind them it may be the platform that nothing is for."""
 _OF_TODAYS_PYTHONS = "2.0"
 _PINNED_TORCH = r"torch==(?P<release>\d+\.\d+\.\d+)(?:\+(?P<label>cu\d+|cpu))?"
+_PLAIN_TORCH = r"torch==\d+\.\d+\.\d+"
 _TORCHS_INDEX = "https://download.pytorch.org/whl/"
 FIXES = {
     _ON_ANOTHER_PLATFORM: Fix(
-        "choose a release or an index that has {name} for this platform, or build it from source: another Python changes "
-        "nothing; torch has no wheels for musl: take an image of Debian in place of Alpine; a uv.lock that was made on another machine "
-        "can be made anew",
-        commands=("uv lock --upgrade-package {name}",),
+        "choose a release or an index that has {name} for this platform (its page on the index lists the files), or build it from source; "
+        "torch has no wheels for musl: take an image of Debian in place of Alpine",
+        commands=("python -c 'import platform, sys; print(sys.version, platform.platform())'",),
+    ),
+    _CPU_BUILD_OF_X86: Fix(
+        "ask for torch {release} without +cpu where the processor is ARM, or on macOS: PyTorch's index for the CPU has the builds with +cpu for "
+        "x86-64 alone; in a project of uv give that index the marker platform_machine == 'x86_64'; or run the image for x86-64 "
+        "(docker run --platform linux/amd64)",
+        commands=("pip install 'torch=={release}'",),
+    ),
+    _FILE_OF_A_PYTHON: Fix(
+        "the file is for CPython {python}: install it in an environment of that Python, or install the release of {name} for the Python "
+        "that is there by its name",
+        commands=(
+            "python -c 'import platform, sys; print(sys.version, platform.machine())'",
+            "pip install {name}",
+        ),
     ),
     _TRITON_ON_WINDOWS: Fix(
         "leave Triton out on Windows (`triton; sys_platform == 'linux'`, in a project of uv under override-dependencies), where it has "
@@ -196,6 +254,19 @@ FIXES = {
             "python{python} -m venv .venv",
             ". .venv/bin/activate",
             "pip install torch",
+        ),
+    ),
+    _OF_A_PROJECT: Fix(
+        "build {name} in its folder of the project that asks for it, whose setup.py names it: no index has the extension of a project; take the "
+        "line out of the requirements",
+        commands=("grep -rlE --include=setup.py '{pattern}' .",),
+    ),
+    _NOT_OF_THAT_INDEX: Fix(
+        "leave out the index or list that was passed (-i, --index-url, -f), which has nothing for it, and take it from PyPI; look first at that "
+        "address for which torch, CUDA and Python it has files",
+        commands=(
+            "pip install {name} --index-url https://pypi.org/simple",
+            "python -c 'import platform, sys; print(sys.version, platform.machine())'",
         ),
     ),
     ON_AN_INDEX: Fix(

@@ -81,6 +81,7 @@ CAUSE = Cause(
     title="{what} names a folder of the machine that built it: {folder}",
     in_artifact=in_artifact,
     in_build_script=in_build_script,
+    is_linted_on_request=True,
     fix=Fix(
         "in a build script, take the folder from a setting or from torch; link without -Wl,-rpath and conda's flags, "
         "set CMAKE_SKIP_RPATH or CMAKE_INSTALL_RPATH, or rewrite the run path before packing",

@@ -49,6 +49,12 @@ _DSO_MISSING = (
 """GNU ld found the function in a library that another one needs; the link has to name it."""
 
 
+_OF_FFMPEG = frozenset(
+    {"avcodec", "avdevice", "avfilter", "avformat", "avutil", "swresample", "swscale"}
+)
+"""Libraries whose functions come and go with major versions."""
+
+
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing symbols of a CUDA library that the binary does not link."""
     known = database(load.torch.machine)
@@ -125,7 +131,8 @@ def _confidence(undefined: Undefined, library: Library, log: Log) -> Confidence:
         return CERTAIN
     if library.link_name == "cudart":
         return POSSIBLE  # nvcc links it, and other linkers do not
-    if library.is_cxx and not undefined.at_link:
+    is_versioned = library.is_cxx or library.link_name in _OF_FFMPEG
+    if is_versioned and not undefined.at_link:
         return POSSIBLE  # more often it is there, in another version
     return LIKELY
 

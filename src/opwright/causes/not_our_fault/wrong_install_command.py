@@ -17,8 +17,16 @@ from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
 from opwright.knowledge.installing import nearest_package
 from opwright.knowledge.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.versions import is_older
-from opwright.logs.patterns import LogMatch, compiled, find_matches
-from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, Unsatisfied, refusals
+from opwright.logs.patterns import LogMatch, compiled, find_matches, on_macos
+from opwright.logs.pip_resolution import (
+    CUT_OFF,
+    IN_SHORT,
+    REFUSED,
+    RejectionReason,
+    Unsatisfied,
+    nearest_available,
+    refusals,
+)
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NO_PROJECT = (
@@ -81,6 +89,9 @@ _BY_PYTHON = "where the program itself is not found"
 _WITH_SLASHES = "where a shell of Unix is given a path of Windows"
 _ON_WINDOWS = "where a shell of Windows is given a setting as Unix writes it"
 _OF_THE_INDEX = "where there is no such version"
+_OF_NEAREST = "where there is one that is called nearly so"
+_WITHOUT_CUDA = "where a build for CUDA is asked for on a system that has none"
+_PYTORCHS_LOOKED_AT = r"Looking in (?:links|indexes): [^\n]{0,200}download\.pytorch\.org"
 _OF_NO_INDEX = "where the index has no such package"
 _OF_PYTORCH = "where the version has a local label"
 _OF_PYTORCHS_LIST = "where the version with a local label is before torch 1.11"
@@ -103,7 +114,7 @@ def _escaped(log: Log) -> Iterator[Evidence]:
                 )
 
 
-@log_check(REFUSED, IN_SHORT)
+@log_check(REFUSED, IN_SHORT, CUT_OFF)
 def _never_released(log: Log) -> Iterator[Evidence]:
     """Yield versions that were never released."""
     for refusal in refusals(log):
@@ -111,7 +122,9 @@ def _never_released(log: Log) -> Iterator[Evidence]:
             yield refusal.match.evidence(
                 refusal.confidence,
                 what=_what(refusal),
-                remedy=_remedy(refusal),
+                remedy=_remedy(refusal, log),
+                nearest=nearest_available(refusal) or "",
+                plain=refusal.wanted.partition("+")[0],
                 name=refusal.name,
                 wanted=refusal.wanted,
                 label=refusal.wanted.partition("+")[2],
@@ -137,11 +150,20 @@ def _absent(refusal: Unsatisfied) -> dict[str, str]:
     return {}
 
 
-def _remedy(refusal: Unsatisfied) -> str:
+def _remedy(refusal: Unsatisfied, log: Log) -> str:
     if _absent(refusal):
         return _OF_NO_INDEX
-    is_torchs = re.fullmatch(_OF_TORCHS_INDEX, refusal.wanted)
-    return _OF_PYTORCH if is_torchs else _OF_THE_INDEX
+    if re.fullmatch(_OF_TORCHS_INDEX, refusal.wanted):
+        return _WITHOUT_CUDA if _is_without_cuda(refusal, log) else _OF_PYTORCH
+    return _OF_NEAREST if nearest_available(refusal) else _OF_THE_INDEX
+
+
+def _is_without_cuda(refusal: Unsatisfied, log: Log) -> bool:
+    """Return whether PyTorch has no build for CUDA for the system: its list was looked at, and shows none of them."""
+    if on_macos(log):
+        return True
+    looked = compiled(_PYTORCHS_LOOKED_AT).search(log.text) is not None
+    return looked and bool(refusal.available) and "+" not in "".join(refusal.available)
 
 
 def _if_asked_for(match: LogMatch, log: Log) -> Confidence | None:
@@ -220,6 +242,15 @@ CAUSE = Cause(
             "ask for a version that the index has, or pass the index or repository that has this one",
             commands=("pip index versions {name}",),
         ),
+        _OF_NEAREST: Fix(
+            "ask for {name} {nearest}, the release that the index has in place of it",
+            commands=("pip install --no-build-isolation '{name}=={nearest}'",),
+        ),
+        _WITHOUT_CUDA: Fix(
+            "leave out +{label}, and PyTorch's index or list with it: what it has for CUDA is not for this system (macOS, or an ARM processor), "
+            "and PyPI's is the one to take",
+            commands=("pip install '{plain}'",),
+        ),
         _OF_NO_INDEX: Fix(
             "install {name} from its repository, by the command of its README: the index has no package of this name"
         ),
@@ -238,6 +269,15 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "Looking in links: https://download.pytorch.org/whl/torch_stable.html\n"
+            "ERROR: Could not find a version that satisfies the requirement torch==1.12.1+cu113 (from versions: 1.11.0, 1.12.0, 1.12.1, "
+            "1.13.0)"
+        ),
+        (
+            "ERROR: Could not find a version that satisfies the requirement warpkit==1.4.2 (from versions: 1.3.0, 1.5.0, 1.6.0)\n"
+            "ERROR: No matching distribution found for warpkit==1.4.2"
+        ),
         (
             "  \u00d7 No solution found when resolving dependencies:\n  ╰─▶ Because there is no version of torch==1.7.1+cu101 and you require "
             "torch==1.7.1+cu101, we can conclude that your requirements are unsatisfiable."

@@ -29,7 +29,7 @@ from opwright.knowledge.platforms.gcc_runtime import (
     node_library,
 )
 from opwright.knowledge.torch_releases.names import is_cxx_runtime_symbol
-from opwright.logs.patterns import compiled, find_matches
+from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
 _NOT_FOUND = (
@@ -44,6 +44,11 @@ _LINKED_NODE = r"@{1,2}((?:GLIBCXX|CXXABI|GCC)_[\w.]+)"
 _ALWAYS_THERE = r"_ZSt4c(?:out|err|in)$|_ZNSt8ios_base4Init|_ZSt9terminatev|_ZNSt3__1|_ZNKSt3__1"
 _NAMES = ("GLIBCXX", "CXXABI", "St", "std::", "__cxa", "gcc", "GCC")
 _OWN_WHEEL, _MACOS = "in a wheel that you build", "on macOS"
+_SYSTEM_FIRST = "where an environment of conda loads the system's"
+_SYSTEMS = (
+    r"[\s:](?:/usr)?/lib(?:64|/\w+-linux-gnu)?/(?:lib(?:stdc\+\+|gcc_s|gomp)\.so\.\d): version"
+)
+_CONDA = r"(?:(?:ana|mini)conda\d?|miniforge\d?|mambaforge|\.conda|[/\\]conda)[/\\](?:\w+[/\\])?|[/\\]envs[/\\]"
 _KNOWN_GCC = "if it is known which GCC brought the node"
 
 
@@ -68,7 +73,11 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a node, or a function of the C++ runtime, that the loaded libstdc++ lacks."""
     found = [
-        match.evidence(CERTAIN, **_details(match.groups["node"], match.groups.get("path")))
+        match.evidence(
+            CERTAIN,
+            **_details(match.groups["node"], match.groups.get("path")),
+            **_remedy(match, log),
+        )
         for match in find_matches(log, *_NOT_FOUND)
     ]
     for symbol in () if found else kit.undefined.undefined_symbols(log):
@@ -82,6 +91,12 @@ def in_log(log: Log) -> Iterator[Evidence]:
         yield match.evidence(LIKELY, title=_MACOS, remedy=_MACOS)
     if found:
         yield max(found, key=lambda one: tuple(map(int, re.findall(r"\d+", one.details["node"]))))
+
+
+def _remedy(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return what would do where a conda environment has a library of its own, and the system's is loaded."""
+    is_systems = compiled(_SYSTEMS).search(f" {match.quote}") is not None
+    return {"remedy": _SYSTEM_FIRST} if is_systems and compiled(_CONDA).search(log.text) else {}
 
 
 def _is_of_a_newer_runtime(symbol: str) -> bool:
@@ -118,6 +133,13 @@ CAUSE = Cause(
         commands=("conda install -c conda-forge '{package}'",),
     ),
     remedies={
+        _SYSTEM_FIRST: Fix(
+            "let the {provider} of the conda environment come before the system's, which is loaded now and too old",
+            commands=(
+                "conda install -c conda-forge '{package}'",
+                'export LD_LIBRARY_PATH="$CONDA_PREFIX/lib:$LD_LIBRARY_PATH"',
+            ),
+        ),
         _OWN_WHEEL: Fix(
             "build it with the compiler of the manylinux image of that tag, or name a newer platform in the tag",
             commands=("auditwheel show dist/*.whl",),
@@ -128,6 +150,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "ImportError: /lib64/libstdc++.so.6: version `GLIBCXX_3.4.29' not found (required by "
+            "/home/ann/miniconda3/envs/warp/lib/python3.10/site-packages/warpkit/_C.so)"
+        ),
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
             ArtifactKind.WHEEL,

@@ -98,7 +98,9 @@ def _not_included(source: Source, confidence: Confidence) -> Iterator[Evidence]:
     for _, use in uses:
         space, _, name = use.name.partition("::")
         place = evidence(source, use.start, use.end, edits=(edit,), safety=Safety.SAFE)
-        yield place._replace(confidence=confidence, details={"space": space, "name": name})
+        yield place._replace(
+            confidence=confidence, details={"space": space, "name": name, "about": use.name}
+        )
 
 
 def _removed(source: Source, confidence: Confidence) -> Iterator[Evidence]:
@@ -112,7 +114,9 @@ def _removed(source: Source, confidence: Confidence) -> Iterator[Evidence]:
             edits = _replaced(source, match[0])
             safety = Safety.REVIEW if edits else Safety.MANUAL
             place = evidence(source, *match.span(), edits=edits, safety=safety)
-            yield place._replace(confidence=confidence, details={"space": space, "name": name})
+            yield place._replace(
+                confidence=confidence, details={"space": space, "name": name, "about": "removed"}
+            )
 
 
 def _replaced(source: Source, name: str) -> tuple[Edit, ...]:
@@ -146,6 +150,7 @@ CAUSE = Cause(
         rule(*_LIKELY_PATTERNS, confidence=LIKELY, space="cccl"),
     ),
     in_source=in_source,
+    fact="{about}",  # what CCCL 3 removed is one thing
     fix=Fix(
         "include each algorithm's header by name (<thrust/sort.h>, <thrust/execution_policy.h>), stop using what CCCL 3"
         " removed, or build with the CUDA that the code was written for",

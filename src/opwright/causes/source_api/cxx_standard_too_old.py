@@ -105,6 +105,9 @@ _VERSION_CONDITION = re.compile(
     r"version|std\b|standard|is_rocm|\bhip\b|metal|mps|xpu|musa|mlu", re.IGNORECASE
 )
 """In an `if`, it may test the version of torch, or be for another torch."""
+_FOR_CUDA = re.compile(r"(?i)not \((?:(?!version\b|std\b|standard)[^()]|version\.hip)*\)")
+"""It is for another torch otherwise."""
+_NO_WINDOWS = re.compile(r"(?i)not \(.*(?:win32|'nt'|windows).*\)|.*!= ['\"](?:win32|nt|windows).*")
 
 
 @for_scripts(r"[-/]std[=:](?:c|gnu)\+\+", "CXX_STANDARD", "CUDA_STANDARD", "cxx_std_")
@@ -177,7 +180,7 @@ def in_source(source: model.Source) -> Iterator[Evidence]:
 
 def _is_of_msvc(script: BuildScript, pinned: LiteralText) -> bool:
     """Return whether a flag is for cl.exe, beside which other compilers get one of their own."""
-    return "/std:" in script.text[pinned.start : pinned.end]
+    return "std:" in script.text[pinned.start : pinned.end]
 
 
 def _number(script: BuildScript, pinned: LiteralText) -> int:
@@ -229,9 +232,13 @@ def _releases_passing(script: BuildScript, pinned: LiteralText) -> frozenset[str
         asks = any(_VERSION_CONDITION.search(asked) for branches in around for asked in branches)
         return None if asks else frozenset(releases)
     passing = set(releases)
-    for asked in kit.python.conditions_at(script, pinned.start):
+    conditions = kit.python.conditions_at(script, pinned.start)
+    if _is_of_msvc(script, pinned) and any(_NO_WINDOWS.fullmatch(asked) for asked in conditions):
+        return None  # which other compilers refuse
+    for asked in conditions:
         values = {r: kit.version_tests.holds(asked, script.text, r) for r in releases}
-        if None in values.values() and _VERSION_CONDITION.search(asked):
+        is_open = _VERSION_CONDITION.search(asked) and not _FOR_CUDA.fullmatch(asked)
+        if None in values.values() and is_open:
             return None
         passing = {release for release in passing if values[release] is not False}
     return frozenset(passing)

@@ -95,6 +95,7 @@ def _indexed(source: Source) -> Iterator[Evidence]:
             instead=absence.instead or "what its release notes name",
             toolkit=f"CUDA {absence.border}",
             uses=counted(len(places), "use"),
+            about=_about(name),
         )
 
 
@@ -128,7 +129,13 @@ def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> I
         instead=removed.instead,
         toolkit=toolkit,
         uses=counted(len(pieces), "use"),
+        about=_about(removed.names),
     )
+
+
+def _about(name: str) -> str:
+    """Return what names that are removed together have in common: texture references."""
+    return "texture" if "texture" in name.lower() else name
 
 
 def _is_guarded(source: Source, piece: Piece, last: int) -> bool:
@@ -161,6 +168,7 @@ def _toolkit(target: Target, last: int) -> tuple[str, Confidence]:
 CAUSE = Cause(
     title="{toolkit} no longer has {api}; CUDA {last} was the last that did ({uses} in this file)",
     in_source=in_source,
+    fact="{about}",
     fix=Fix(
         "replace {api} with {instead}; to support older toolkits too, keep both under #if CUDART_VERSION"
     ),

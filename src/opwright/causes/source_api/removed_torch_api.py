@@ -22,6 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import knowledge
 from opwright.causes import kit
 from opwright.causes.kit import changed_types
 from opwright.causes.kit.api_names import (
@@ -53,7 +54,7 @@ from opwright.knowledge.torch_releases.removed_names import (
     RemovedName,
 )
 from opwright.knowledge.versions import is_older
-from opwright.logs.patterns import LogMatch, missing_header
+from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -64,6 +65,7 @@ from opwright.model import (
     Language,
     Log,
     Machine,
+    Safety,
     Source,
     Target,
 )
@@ -84,10 +86,15 @@ _CPP_EXTENSION_PATTERN = r"TypeError: (?P<api>_(?:jit_compile|write_ninja_file\w
 """Private functions of torch.utils.cpp_extension, whose arguments change."""
 _UNKNOWN_CALLS = (
     r"no instance of (?:overloaded )?(?:function|constructor|function template) \"(?P<api>(?:at|c10|torch)::(?!native|detail)[\w:]{2,80})\" matches",
-    r"no matching (?:member )?function for call to ['‘](?P<api>(?:at|c10|torch)::[\w:]{2,80})[(<]",
+    r"no matching (?:member )?function for call to ['‘`]{1,2}(?P<api>(?:at|c10|torch)::\w[\w:]{1,79})(?:[(<'’`]|\.{3})",
     r"no matching function for call to [‘'](?P<api>\w{2,40})\([^\n]{0,160}\bc10::(?:optional|ArrayRef|TensorOptions|MemoryFormat)\b",
     r"too (?:few|many) arguments to function [‘'][^’'\n]{0,60}?(?P<api>(?:at|c10|torch)::[\w:]{2,80})\(",
 )
+_BROKEN_CALL = (
+    r": error: (?:lvalue required as|could not convert|cannot convert|invalid (?:initialization|conversion|operands)|conversion from|no matching)[^\n]{0,400}\n"
+    r"[ \t]{0,8}\d{1,6} \|[^\n]{0,200}\b(?P<api>torch::(?!Tensor\b|k[A-Z])\w[\w:]{1,60})\b[(<]"
+)
+"""An error whose line of the source calls torch."""
 _ERROR_WORDS = (
     *("error", "fehler", "erreur", "ошибка", "エラー", "错误", "錯誤", "오류"),
     *("undeclared", "undefined", "not declared", "no member", "not a member"),
@@ -97,6 +104,8 @@ _ERROR_WORDS = (
 
 _FIND = "grep -rnF '{api}' --include='*.c*' --include='*.h*' ."
 _RENAMED = "if another name has taken its place"
+_FOLLOWED = "if the project has a fork for newer releases of torch"
+_FOLDER = r"(?:^|[\s/\\])(DCNv2|pointnet2)(?=[/\\])"
 _SOME_TIME = "if the release that removed it is not known"
 _PLAIN_NAME = r"\w+(?:::\w+)*"
 
@@ -110,7 +119,27 @@ def _named(gone: RemovedName) -> Rule:
 
     named = _QUOTED_NAME.replace("NAME", f"(?P<api>{gone.names})")
     remedy = _RENAMED if re.fullmatch(_PLAIN_NAME, gone.instead) else ""
-    return rule(named, confidence=confidence, since=gone.since, instead=gone.instead, remedy=remedy)
+    return rule(
+        named,
+        confidence=confidence,
+        since=gone.since,
+        instead=gone.instead,
+        remedy=remedy or _followed,
+    )
+
+
+def _followed_project(_: LogMatch, log: Log) -> str:
+    """Return the project that the sources are of, if there is a fork of it for newer releases of torch."""
+    places = compiled(_FOLDER).findall(log.text)
+    return next((name for name in knowledge.installing.SUCCESSORS if name in places), "")
+
+
+def _address(match: LogMatch, log: Log) -> str:
+    return knowledge.installing.SUCCESSORS.get(_followed_project(match, log), "")
+
+
+def _followed(match: LogMatch, log: Log) -> str:
+    return _FOLLOWED if _followed_project(match, log) else ""
 
 
 def _renamed(match: LogMatch, log: Log) -> str:
@@ -183,6 +212,7 @@ def _is_error(line: str) -> bool:
     r"\bat::(?:CPU|CUDA)\b",
     r"torch::jit::load\b",
     r"\bstorage\(\)",
+    "getCurrentCUDAStream",
     languages=C_FAMILY | {Language.PYTHON},
     domains=("torch", "torch-python"),
 )
@@ -245,12 +275,20 @@ CAUSE = Cause(
         ),
         rule(
             *_UNKNOWN_CALLS,
+            _BROKEN_CALL,
             confidence=POSSIBLE,
             since="some release",
             instead="its successor",
             remedy=_SOME_TIME,
         ),
+        remedy=_followed,
+        followed=_followed_project,
+        address=_address,
     ),
+    titles={
+        "include": "{api} is used, and no header that the file includes declares it: torch/extension.h does not"
+    },
+    fact="{about}",
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
@@ -258,11 +296,17 @@ CAUSE = Cause(
         commands=(_FIND,),
     ),
     remedies={
+        "include": Fix("include <{instead}>", safety=Safety.SAFE),
         _RENAMED: Fix(
             "replace {api} with {instead} in the sources, update the project, or use a torch older than {since}",
             commands=(
                 "grep -rlwF '{api}' --include='*.c*' --include='*.h*' . | xargs sed -i 's/\\b{api}\\b/{instead}/g'",
             ),
+        ),
+        _FOLLOWED: Fix(
+            "take {followed} from {address}, a fork for newer releases of torch, in place of the copy here; or replace {api} with {instead} (and "
+            "what else is gone), or use a torch older than {since}",
+            commands=("git clone {address}", _FIND),
         ),
         _SOME_TIME: Fix(
             "replace {api} with {instead}, update the project, or use a torch of the time of the project",
@@ -271,6 +315,9 @@ CAUSE = Cause(
     },
     explains=("git-submodule-missing",),
     examples=(
+        "DCNv2/src/cpu/offsets.cpp:9:10: fatal error: TH/TH.h: No such file or directory",
+        "error: no matching function for call to 'torch::jit::RegisterOperators'",
+        "src/pair.cpp:20:30: error: lvalue required as left operand of assignment\n  20 |   torch::jit::getBailoutDepth() = depth;",
         "AttributeError: module 'torch' has no attribute 'symeig'",
         "api/generated.cpp:91:32: error: no matching function for call to ‘norm(at::Tensor&, c10::optional<double>, bool)’",
         "csrc/blend.h:8:9: error: no template named 'optional' in namespace 'c10'",
@@ -310,6 +357,11 @@ CAUSE = Cause(
         Source("op.cu", "#include <ATen/ATen.h>\n#include <THC/THC.h>\n"),
         Source(
             "op.cu",
+            "#include <torch/extension.h>\n#include <cuda_runtime.h>\n#include <vector>\n"
+            "void f() { go<<<1, 32, 0, at::cuda::getCurrentCUDAStream()>>>(); }\n",
+        ),
+        Source(
+            "op.cu",
             'void f(at::Tensor x) { AT_DISPATCH_FLOATING_TYPES(x.type(), "f", [&] { g<scalar_t>(); }); }\n',
         ),
         Source(
@@ -333,6 +385,18 @@ CAUSE = Cause(
         Source(
             "op.cpp",
             "#ifndef AT_CHECK\n#define AT_CHECK TORCH_CHECK\n#endif\nvoid f() { AT_CHECK(true); }\n",
+        ),
+        *(
+            Source(
+                path,
+                f"#include <torch/extension.h>\n#include {header}\n"
+                "void f() { go<<<1, 32, 0, c10::cuda::getCurrentCUDAStream()>>>(); }\n",
+            )
+            for path, header in (
+                ("op.cu", "<c10/cuda/CUDAGuard.h>"),
+                ("op.cu", '"common.h"'),
+                ("op.cuh", "<vector>"),
+            )
         ),
         Source(
             "op.cu", "#if TORCH_VERSION_MAJOR < 1\n#include <THC/THC.h>\n#endif\n// AT_CHECK(x)\n"

@@ -14,10 +14,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.logs.patterns import LogMatch, has_match
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Instructions, Log
 
 _OVERLAY_PATTERNS = (
     r"(?P<path>pip-build-env-\w+[/\\](?:overlay|normal)[^\s'\":]{0,120}[/\\]torch)[/\\]",
@@ -58,12 +59,21 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a package compiled against torch whose build requirements take the newest."""
     if not any(_compiles_for_torch(one) for one in script.beside) or _imports_torch(script):
         return
-    if "no-build-isolation" in script.readme:
-        return  # its authors know
+    if not _is_built_isolated(script):
+        return
     for requirement in script.build_requires or ():
         without_equals = requirement.value.replace(">=", ">").replace("!=", ">")
         if re.fullmatch(_UNPINNED_TORCH, without_equals):
             yield literal_evidence(script, requirement)._replace(confidence=LIKELY)
+
+
+def _is_built_isolated(script: BuildScript) -> bool:
+    """Return whether pip builds a project in an environment of its own, as far as its authors say."""
+    said = kit.instructions
+    if said.is_built_without_isolation(script) or said.is_built_by_hand(script):
+        return False
+    is_by_setup_py = any(one.path.endswith("setup.py") for one in script.beside)
+    return not is_by_setup_py or said.is_built_by_pip(script)
 
 
 def _imports_torch(script: BuildScript) -> bool:
@@ -104,7 +114,7 @@ CAUSE = Cause(
     examples=(
         BuildScript(
             "pyproject.toml", '[build-system]\nrequires = ["setuptools", "wheel", "torch"]\n'
-        )._replace(beside=(_SETUP,)),
+        )._replace(beside=(_SETUP,), instructions=(Instructions("README.md", "pip install .\n"),)),
         BuildScript(
             "pyproject.toml", '[build-system]\nrequires = [\n  "setuptools",\n  "torch>=2.4",\n]\n'
         )._replace(beside=(BuildScript("CMakeLists.txt", "find_package(Torch REQUIRED)\n"),)),
@@ -132,7 +142,18 @@ CAUSE = Cause(
         ),
         BuildScript(
             "pyproject.toml", '[build-system]\nrequires = ["setuptools", "torch"]\n'
-        )._replace(beside=(_SETUP,), readme="pip install --no-build-isolation .\n"),
+        )._replace(
+            beside=(_SETUP,),
+            instructions=(
+                Instructions("scripts/install.sh", "pip install --no-build-isolation .\n"),
+            ),
+        ),
+        BuildScript(
+            "pyproject.toml", '[build-system]\nrequires = ["setuptools", "torch"]\n'
+        )._replace(
+            beside=(_SETUP,),
+            instructions=(Instructions("scripts/build.sh", "cmake -S . -B build\n"),),
+        ),
         BuildScript(
             "pyproject.toml", '[build-system]\nrequires = ["setuptools", "torch==2.8.*"]\n'
         )._replace(beside=(_SETUP,)),

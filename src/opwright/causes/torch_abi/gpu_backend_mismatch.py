@@ -1,10 +1,11 @@
 """
-A build of torch is for CUDA, for ROCm, or for the CPU alone, and its GPU libraries are named accordingly:
-`libtorch_cuda.so` and `libc10_cuda.so`, or `libtorch_hip.so` and `libc10_hip.so`. An extension lists the ones it was
-built with. Another kind of torch does not have them, whatever the version.
+A build of torch is for CUDA, for ROCm, for Intel's GPUs (XPU), or for the CPU alone, and its GPU libraries are named
+accordingly: `libtorch_cuda.so` and `libc10_cuda.so`, `libtorch_hip.so` and `libc10_hip.so`, or `libtorch_xpu.so` and
+`libc10_xpu.so`. An extension lists the ones it was built with. Another kind of torch does not have them, whatever the
+version.
 
-torch's wheels for Linux x86-64 on PyPI are CUDA builds; ROCm builds come from PyTorch's own index. The local version
-of a package (`+rocm6.3`, `+cu128`, `+cpu`) says which kind it is for.
+torch's wheels for Linux x86-64 on PyPI are CUDA builds; those for ROCm and XPU come from PyTorch's own index. The local
+version of a package (`+rocm6.3`, `+cu128`, `+xpu`, `+cpu`) says which kind it is for.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes.kit.binaries import library_evidence
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.knowledge.torch_releases.names import is_rocm_library
+from opwright.knowledge.torch_releases.names import is_rocm_library, is_xpu_library
 from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 
@@ -27,37 +28,53 @@ def in_load(load: Load) -> Iterator[Evidence]:
     torch_is = f"for CUDA {load.torch.cuda}" if load.torch.cuda else "without CUDA"
     rocm = [name for name in load.missing_libraries if is_rocm_library(name)]
     yield from library_evidence(load, rocm, backend="ROCm", torch_is=torch_is)
+    xpu = [name for name in load.missing_libraries if is_xpu_library(name)]
+    yield from library_evidence(load, xpu, backend="XPU", torch_is=torch_is)
     if load.torch.cuda is None:
         cuda = [name for name in load.missing_libraries if re.fullmatch(_CUDA_LIBRARY, name)]
         yield from library_evidence(load, cuda, backend="CUDA", torch_is=torch_is)
 
 
 _BUILT_FOR_CUDA = r"PyTorch \d[\d.]{1,8}\+cu\d{2,3} with CUDA \d{3,5} \(you have (?P<release>\d[\d.]{1,8}\+rocm[\d.]{1,8})"
-_LIBRARY_PATTERN = r"(?P<library>lib(?:torch_hip|c10_hip|amdhip64|hipblas|hipsparse|hiprand|hipfft|hipsolver|rocblas|rocsparse|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"
+_LIBRARY_PATTERN = r"(?P<library>lib(?:torch_hip|c10_hip|amdhip64|hipblas|hipsparse|hiprand|hipfft|hipsolver|rocblas|rocsparse|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda|torch_xpu|c10_xpu)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"
 _NOT_COMPILED = r"[Tt]orch not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
 _NOT_IN_ROCM = r"/opt/rocm[-./\w]{0,40}(?::[^\n]{0,200})? did not contain libcudart"
 """Where a package for CUDA looked for its library."""
 _ROCM_TORCH = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
 
 
-def _is_rocm(match: LogMatch) -> bool:
-    return not match.groups["library"].endswith("_cuda.so")
+_LABELS = {"CUDA": ("+cu",), "ROCm": ("rocm", "hip"), "XPU": ("xpu",)}
+"""How the version of a torch for each says so."""
+
+
+def _backend(match: LogMatch) -> str:
+    name = match.groups["library"]
+    return {"_cuda.so": "CUDA", "_xpu.so": "XPU"}.get(name[name.rfind("_") :], "ROCm")
 
 
 def _is_other_torch(match: LogMatch, log: Log) -> bool:
-    torch = log.machine.torch or ""
-    return "+cu" in torch if _is_rocm(match) else "rocm" in torch or "hip" in torch
+    torch, own = log.machine.torch or "", _backend(match)
+    return any(
+        label in torch for backend, labels in _LABELS.items() if backend != own for label in labels
+    )
 
 
 def _confidence(match: LogMatch, log: Log) -> Confidence | None:
     torch, library = log.machine.torch or "", match.groups["library"]
     if _is_other_torch(match, log):
         return CERTAIN
-    if not _is_rocm(match):
+    if _backend(match) == "CUDA":
         return LIKELY if not torch and has_match(log, _ROCM_TORCH) else None
     # ROCm's own libraries may be what a ROCm torch lacks; its torch libraries are not.
     is_torch_library = "torch" in library or "c10" in library
-    return LIKELY if is_torch_library and "rocm" not in torch else None
+    has_own_label = any(label in torch for label in _LABELS[_backend(match)])
+    return LIKELY if is_torch_library and not has_own_label else None
+
+
+def _torch_is(match: LogMatch, log: Log) -> str:
+    if _backend(match) != "CUDA":
+        return "for CUDA or the CPU"
+    return "for XPU" if "xpu" in (log.machine.torch or "") else "for ROCm"
 
 
 def _release(_: LogMatch, log: Log) -> str:
@@ -86,8 +103,8 @@ CAUSE = Cause(
             _LIBRARY_PATTERN,
             confidence=_confidence,
             release=_release,
-            backend=lambda match, _: "ROCm" if _is_rocm(match) else "CUDA",
-            torch_is=lambda match, _: "for CUDA or the CPU" if _is_rocm(match) else "for ROCm",
+            backend=lambda match, _: _backend(match),
+            torch_is=_torch_is,
         ),
     ),
     explains=(
@@ -118,12 +135,22 @@ CAUSE = Cause(
             model.TorchRelease("2.8.0", "aarch64", None, cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libtorch_cuda.so",),
         ),
+        Load(
+            model.Binary("op.so", needed=("libc10_xpu.so", "libtorch_xpu.so")),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_libraries=("libc10_xpu.so", "libtorch_xpu.so"),
+        ),
         Log(
             "OSError: libtorch_hip.so: cannot open shared object file: No such file or directory",
             model.Machine(torch="2.4.0+cu121"),
         ),
+        "ImportError: libc10_xpu.so: cannot open shared object file: No such file or directory",
     ),
     counterexamples=(
+        Log(
+            "OSError: libtorch_xpu.so: cannot open shared object file: No such file or directory",
+            model.Machine(torch="2.14.1+xpu"),
+        ),
         Load(
             model.Binary("op.so", needed=("libcudart.so.12",)),
             model.TorchRelease(

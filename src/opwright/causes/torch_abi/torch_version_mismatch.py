@@ -82,6 +82,8 @@ _LOADING = (
 )
 _SHORTLY = 400
 _ITSELF = r"\b([Xx][Ff]ormers) was (?:built|compiled) for|\b[Rr]e-?(?:install|build) (?!PyTorch|torch)(?:the )?(xformers|torch\w+|flash-attn|mmcv|detectron2)\b"
+_CUT_OFF = r"(?:site|dist)-packages/(?P<library>(?!torch/)\w+)/[^\s:]{1,200}\.so: undefined symbol:[ \t]*(?:$|[\"'`\u201d])|(?:_C|_ext|_cuda|_cpp)\.(?:cpython-|abi3)[^\s:]{0,40}so: undefined symbol:[ \t]*$"
+"""The name of the symbol is not in the log."""
 _NO_ENTRY_PATTERN = r"STATUS_ENTRYPOINT_NOT_FOUND|\b0[xX][cC]0000139\b|-1073741511\b"
 """The exit status of a program on Windows that misses a function; the library is not named."""
 
@@ -266,6 +268,9 @@ CAUSE = Cause(
             confidence=lambda match, log: POSSIBLE if is_torch_loading(log, match) else LIKELY,
         ),
         _lacks("a function", _NO_ENTRY_PATTERN, confidence=POSSIBLE),
+        _lacks(
+            "a name that the log does not show,", _CUT_OFF, confidence=POSSIBLE, package=_package
+        ),
         _lacks("something", _DIES_PATTERN, confidence=_dies_loading, package=_loaded),
     ),
     fix=Fix(
@@ -275,6 +280,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "ImportError: /opt/env/lib/python3.9/site-packages/warpkit/_C.cpython-39-x86_64-linux-gnu.so: undefined symbol:",
         "OSError: Could not load this library: /opt/env/lib/python3.12/site-packages/torchaudio/lib/libtorchaudio.so",
         "$ python -c 'import torch_scatter'\nSegmentation fault (core dumped)",
         (

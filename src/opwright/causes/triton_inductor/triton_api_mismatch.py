@@ -64,6 +64,7 @@ _TENSOR = (
     r"(?P<of>tensor|constexpr|block_type|pointer_type|dtype|builder|libtriton\.(?:triton\.)?ir\.\w{4,20}).{1,2} object has no attribute "
     r".{1,2}?(?P<lacks>\w{1,60})"
 )
+_SAYS_ITSELF = r"[Mm]ake sure (?:that )?(?:your|the) [Tt]riton version is compatible"
 _UNDECORATED = r"Did you forget to add @triton\.jit"
 _KEYWORD = r"Keyword argument (?P<lacks>\w{1,60}) was specified but unrecogni[sz]ed"
 _DECORATOR = r"@triton\.(?:jit|autotune|heuristics)\b|\btriton\.Config\("
@@ -151,7 +152,7 @@ CAUSE = Cause(
         _lacking(*_MISSING_NAMES, confidence=_name_confidence),
         _lacking(*_ARGUMENTS, confidence=_argument_confidence),
         _lacking(_TENSOR, confidence=POSSIBLE, only_if=_COMPILER),
-        _lacking(_UNDECORATED, confidence=POSSIBLE),
+        _lacking(_UNDECORATED, _SAYS_ITSELF, confidence=POSSIBLE),
         _lacking(_KEYWORD, confidence=_keyword_confidence),
         _lacking(_SET_DIRECTLY, confidence=LIKELY),
     ),
@@ -185,6 +186,7 @@ CAUSE = Cause(
             "TypeError: jit() got an unexpected keyword argument 'debug_name'"
         ),
         "ValueError: Did you forget to add @triton.jit ?",
+        "ERROR: Failed to import Triton kernels of warpkit. Please make sure your triton version is compatible.",
         (
             '  File "/venv/lib/python3.11/site-packages/bitsandbytes/triton/matmul.py", line 12, in <module>\n'
             "    from triton.ops.matmul_perf_model import early_config_prune\n"

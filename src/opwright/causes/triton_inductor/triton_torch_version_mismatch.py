@@ -25,8 +25,8 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.knowledge.triton.releases import pinned_triton
 from opwright.knowledge.versions import public, series
-from opwright.logs.patterns import LogMatch, has_match
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
+from opwright.logs.patterns import LogMatch, has_match, on_windows
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -59,6 +59,7 @@ _OTHER_PIN = (
     r"Cannot find a working (?P<lacks>triton) installation",
 )
 _KNOWN_PIN = "if the release of torch is known"
+_ON_WINDOWS, _ON_WINDOWS_KNOWN = "on Windows", "on Windows, if the release of torch is known"
 
 
 def _caller_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -66,6 +67,13 @@ def _caller_confidence(match: LogMatch, log: Log) -> Confidence | None:
     if is_raised_by_torch(log, match.start):
         return CERTAIN
     return LIKELY if has_match(log, KERNEL_OF_TORCH) else None
+
+
+def _remedy(_: LogMatch, log: Log) -> str:
+    is_known = pinned_triton(log.machine.torch) is not None
+    if on_windows(log):
+        return _ON_WINDOWS_KNOWN if is_known else _ON_WINDOWS
+    return _KNOWN_PIN if is_known else ""
 
 
 def _argument_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -89,7 +97,8 @@ _lacking = partial(
     torch=lambda _, log: f"torch {public(log.machine.torch)}" if log.machine.torch else "torch",
     triton=lambda _, log: pinned_triton(log.machine.torch) or "the one that it pins",
     requirement=_requirement,
-    remedy=lambda _, log: _KNOWN_PIN if pinned_triton(log.machine.torch) else "",
+    remedy=_remedy,
+    series=lambda _, log: ".".join((pinned_triton(log.machine.torch) or "").split(".")[:2]),
 )
 
 
@@ -144,12 +153,26 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _ON_WINDOWS: Fix(
+            "install triton-windows, as Triton has no wheels for Windows, in the environment that runs this (in a portable ComfyUI that of "
+            "its python_embeded), in the release for this torch: its README lists which",
+            commands=("pip install --upgrade triton-windows",),
+        ),
+        _ON_WINDOWS_KNOWN: Fix(
+            "install triton-windows {series}, as {torch} wants, in the environment that runs this: Triton has no wheels for Windows",
+            commands=("pip install 'triton-windows=={series}.*'",),
+        ),
         _KNOWN_PIN: Fix(
             "install the Triton that {torch} pins, {triton}; on Windows, triton-windows of the same release",
             commands=("pip show torch | grep -i requires", "pip install '{requirement}'"),
-        )
+        ),
     },
     examples=(
+        Log(
+            '  File "C:\\env\\Lib\\site-packages\\torch\\_inductor\\scheduler.py", line 40, in backend\n'
+            "RuntimeError: Cannot find a working triton installation. Either the package is not installed or it is too old.",
+            Machine(torch="2.7.0+cu128", os="Windows"),
+        ),
         (
             "torch._dynamo.exc.BackendCompilerFailed: backend='inductor' raised:\n"
             "ImportError: cannot import name 'AttrsDescriptor' from 'triton.compiler.compiler' "

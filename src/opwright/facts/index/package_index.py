@@ -99,7 +99,7 @@ def find_wheel(
         wheels = [offer for offer in allowed if offer.tags]
         fitting = [offer for offer in wheels if offer.is_for_all] or wheels
     if not fitting:
-        raise nothing_fits(wanted, offers, allowed)
+        raise nothing_fits(wanted, offers, allowed, failures)
     newest = max(offer.version for offer in fitting)
     chosen = min(
         (offer for offer in fitting if offer.version == newest), key=distance_from_here()

@@ -64,7 +64,7 @@ def _newest_python_first(tag: Tag) -> tuple[int, ...]:
 
 
 def nothing_fits(
-    wanted: Requirement, offers: list[Offer], allowed: list[Offer]
+    wanted: Requirement, offers: list[Offer], allowed: list[Offer], failures: list[str]
 ) -> UnreadableInputError:
     if allowed:
         newest = max(offer.version for offer in allowed)
@@ -83,8 +83,9 @@ def nothing_fits(
         )
     versions = sorted({offer.version for offer in offers}, key=_nearness(wanted))[:_LISTED]
     listed = ", ".join(str(version) for version in sorted(versions))
+    unread = f" ({', '.join(failures)})" if failures else ""
     return UnreadableInputError(
-        f"no version of {wanted.name} satisfies {wanted.specifier}; the closest are {listed}"
+        f"no version of {wanted.name} satisfies {wanted.specifier}; the closest are {listed}{unread}"
     )
 
 
@@ -95,6 +96,11 @@ def _nearness(wanted: Requirement) -> Callable[[Version], tuple[float, ...]]:
 
     def nearness(version: Version) -> tuple[float, ...]:
         release = (*version.release, 0, 0)[:3]
-        return tuple(abs(one - other) for one, other in zip(release, target, strict=True))
+        distances: list[float] = []
+        beyond = 0  # 1 once the version is older than the target, -1 once it is newer
+        for own, other in zip(release, target, strict=True):
+            distances.append(-beyond * own if beyond else abs(own - other))
+            beyond = beyond or (other > own) - (other < own)
+        return tuple(distances)
 
     return nearness

@@ -15,9 +15,9 @@ from opwright.facts.sources.source_file import (
     DEEPEST,
     MOST_BYTES,
     MOST_FILES,
-    READ_ALONG,
     SourceFile,
     is_carried_along,
+    is_read_along,
     too_large,
 )
 from opwright.model import Unlinted, language_of, lazy
@@ -53,9 +53,9 @@ def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
         yield Unlinted(path, f"the archive is damaged or truncated: {reason}")
 
 
-def _is_source(name: str) -> bool:
+def _is_source(name: str, size: int) -> bool:
     *folders, file = name.split("/")
-    is_wanted = bool(language_of(file)) or file in READ_ALONG
+    is_wanted = bool(language_of(file)) or is_read_along(file, size)
     return is_wanted and not any(is_carried_along(folder) for folder in folders[1:])
 
 
@@ -111,7 +111,7 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
             shown = f"{path}/{member.name.removeprefix('./')}"
             if member.isreg() and folder != (folder := shown.rpartition("/")[0]):
                 folders.update(_folders_of(shown))
-            if not member.isreg() or not _is_source(member.name):
+            if not member.isreg() or not _is_source(member.name, member.size):
                 continue
             if member.size > MOST_BYTES:
                 yield Unlinted(shown, too_large(member.size))
@@ -162,7 +162,7 @@ _NAME, _SIZE, _SUM, _KIND, _PREFIX = (
 
 
 def _member(path: str, data: bytes, archive: str, folders: frozenset[str] | set[str]) -> SourceFile:
-    is_context = path.rpartition("/")[2] in READ_ALONG
+    is_context = language_of(path) is None
     return SourceFile(path, data, archive, in_archive=True, is_context=is_context, folders=folders)
 
 
@@ -192,7 +192,7 @@ def _zip(path: str) -> Iterator[SourceFile | Unlinted]:
         names = (member.filename for member in members if not member.filename.endswith("/"))
         folders = frozenset(f for name in names for f in _folders_of(f"{path}/{name}"))
         for member in members:
-            if member.filename.endswith("/") or not _is_source(member.filename):
+            if member.filename.endswith("/") or not _is_source(member.filename, member.file_size):
                 continue
             shown = f"{path}/{member.filename}"
             if member.file_size > MOST_BYTES:

@@ -25,9 +25,15 @@ _FEW = 64
 MOST_FILES = 100_000
 DEEPEST = 64
 REQUIREMENTS = "requirements.txt"
-READMES = ("README.md", "README.rst", "README", "README.txt", "readme.md")
-READ_ALONG = frozenset({REQUIREMENTS, *READMES})
-"""What is read for what it says of the build scripts beside it."""
+_INSTRUCTIONS = re.compile(
+    r"(?:readme|install|build|building|contributing|development)(?:[-_.][\w.-]*)?\.?(?:md|rst|txt)?"
+    r"|(?:gnu)?makefile|justfile|(?:docker|container)file(?:[-_.][\w.-]+)?|[\w.-]+\.(?:sh|bash|md|rst|dockerfile)|pkg-info|\.gitmodules",
+    re.IGNORECASE,
+)
+"""Names of files that say how a project is built."""
+_LONGEST_INSTRUCTIONS = 256 << 10
+MOST_INSTRUCTIONS = 300
+"""Files of one project."""
 _CARRIED_ALONG = frozenset(
     {
         *(
@@ -75,6 +81,12 @@ class SourceFile(NamedTuple):
     """Named by itself, and not found in a folder or archive that was."""
     folders: frozenset[str] | set[str] = frozenset()
     """Of an archive: every folder in it that holds something; complete once all of it was read."""
+
+
+def is_read_along(name: str, size: int = 0) -> bool:
+    """Return whether a file is read for what it says of the build scripts around it."""
+    is_plain = name == REQUIREMENTS or _INSTRUCTIONS.fullmatch(name) is not None
+    return is_plain and size <= _LONGEST_INSTRUCTIONS
 
 
 @lru_cache(maxsize=4096)

@@ -17,9 +17,10 @@ from opwright.facts.sources.source_file import (
     DEEPEST,
     MOST_BYTES,
     MOST_FILES,
-    READ_ALONG,
+    MOST_INSTRUCTIONS,
     SourceFile,
     is_carried_along,
+    is_read_along,
     refused_encoding,
     too_large,
     wide_encoding,
@@ -86,7 +87,7 @@ def _folder(
     root: str, seen: set[tuple[int, int]], is_excluded: Callable[..., bool]
 ) -> Iterator[SourceFile | Unlinted]:
     pending = [(root, 0)]
-    count = 0
+    count = instructions = 0
     while pending:
         folder, depth = pending.pop()
         try:
@@ -97,9 +98,10 @@ def _folder(
         folders = []
         for entry in entries:
             path = entry.name if folder == "." else f"{folder}/{entry.name}"
-            if entry.is_dir(follow_symlinks=False):
-                if is_carried_along(entry.name) or is_excluded(path):
-                    continue
+            is_folder = entry.is_dir(follow_symlinks=False)
+            if (is_folder and is_carried_along(entry.name)) or is_excluded(path):
+                continue
+            if is_folder:
                 if depth < DEEPEST:
                     folders.append((path, depth + 1))
                 else:
@@ -109,8 +111,10 @@ def _folder(
                 if count > MOST_FILES:
                     yield Unlinted(root, f"more than {MOST_FILES} sources; pass a part of it")
                     return
-                if not is_excluded(path):
-                    yield from _file(path, root, seen)
+                yield from _file(path, root, seen)
+            elif instructions < MOST_INSTRUCTIONS and is_read_along(entry.name):
+                instructions += 1
+                yield from _context(path, root)
         pending += reversed(folders)
 
 
@@ -136,7 +140,7 @@ def _bytes_of(path: str, stat: os.stat_result) -> bytes:
 
 # ---- the project around a file -----------------------------------------------------
 
-_NAMES = ("setup.py", "pyproject.toml", "CMakeLists.txt", *sorted(READ_ALONG))
+_BUILD_SCRIPTS = ("setup.py", "pyproject.toml", "CMakeLists.txt")
 _UP = 8
 
 
@@ -145,7 +149,7 @@ def project_of(path: str) -> str:
     folder = os.path.dirname(path) or "."
     for up in range(_UP):
         above = os.path.normpath(os.path.join(folder, *[os.pardir] * up)) if up else folder
-        if any(os.path.isfile(os.path.join(above, name)) for name in _NAMES[:2]):
+        if any(os.path.isfile(os.path.join(above, name)) for name in _BUILD_SCRIPTS[:2]):
             return above
         if os.path.lexists(os.path.join(above, ".git")) or os.path.abspath(above) == os.sep:
             break
@@ -153,12 +157,28 @@ def project_of(path: str) -> str:
 
 
 def context(root: str) -> Iterator[SourceFile]:
-    """Yield the build scripts and requirements of a folder, for what they say of the sources in it."""
-    for name in _NAMES:
-        path = name if root in ("", ".") else f"{root}/{name}"
-        for file in _file(path, root, set()) if os.path.isfile(path) else ():
-            if isinstance(file, SourceFile):
-                yield file._replace(is_context=True)
+    """Yield what a folder has besides sources: build scripts, requirements, instructions."""
+    try:
+        names = sorted(os.listdir(root or "."))
+    except OSError:
+        return
+    for name in names:
+        if name in _BUILD_SCRIPTS or is_read_along(name):
+            yield from _context(name if root in ("", ".") else f"{root}/{name}", root)
+
+
+def _context(path: str, root: str) -> Iterator[SourceFile]:
+    """Yield a file for what it says of others, if it can be read and is no larger than such files are."""
+    name = os.path.basename(path)
+    try:
+        stat = os.stat(path)
+        if name not in _BUILD_SCRIPTS and not is_read_along(name, stat.st_size):
+            return
+    except OSError:
+        return
+    for file in _file(path, root, set()) if os.path.isfile(path) else ():
+        if isinstance(file, SourceFile):
+            yield file._replace(is_context=True)
 
 
 def included_file(path: str, root: str) -> SourceFile | None:

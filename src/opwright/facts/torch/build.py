@@ -65,7 +65,10 @@ def read_torch_build(
     libraries, machine = _read_libraries(files, open_source)
     own = next((name for name in _CORE_LIBRARIES if name in libraries), None)
     if own is None:
-        raise UnreadableInputError("not a torch package: torch/lib/libc10.so is missing")
+        raise UnreadableInputError(
+            "not a torch package: torch/lib/libc10.so is missing; pass a wheel of torch, or the folder of an installed "
+            "one (site-packages/torch)"
+        )
     about = read_text("torch/version.py")
     metadata = next((f for f in files if _METADATA.fullmatch(f)), None)
     described = read_text(metadata) if metadata else ""

@@ -15,7 +15,7 @@ HEADER_PACKAGES = {
     r"libaio\.h": "libaio-dev",
     r"numa(?:if)?\.h": "libnuma-dev",
     r"infiniband/\w{2,20}\.h": "libibverbs-dev",
-    r"(?:google|sparsehash)/(?:dense|sparse)_hash_\w{3}": "libsparsehash-dev",
+    r"(?:google|sparsehash)/\w{5,6}_hash_\w{3}": "libsparsehash-dev",
     r"mpi(?:cxx)?\.h": "libopenmpi-dev",
     r"zlib\.h": "zlib1g-dev",
     r"jpeglib\.h": "libjpeg-dev",

@@ -146,7 +146,10 @@ def file_tag(binary: Binary) -> str | None:
 
 def module_name(binary: Binary) -> str | None:
     """Return the name that a file with a CPython tag is imported by; None for files without."""
-    return _split(binary)[0] or None
+    name = _split(binary)[0]
+    if name == "__init__":  # a compiled package: its function has the package's name
+        return binary.path.replace("\\", "/").rpartition("/")[0].rpartition("/")[2] or None
+    return name or None
 
 
 def _split(binary: Binary) -> tuple[str, str]:

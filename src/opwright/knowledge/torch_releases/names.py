@@ -11,7 +11,8 @@ _TORCH_CXX_NAME = (
     r"_Z(?:T[VIST]|GV)?N?[VKRO]*(?:2at|3c10|4c10d|5torch|6caffe2)(?=[\dA-Z])|(?:_Z\d+)?THP[A-Z]"
 )
 _CPYTHON_NAME = r"_?Py[A-Z_]|_Py_"
-_TORCH_LIBRARY = r"lib(?:torch|c10|caffe2)\w*\.so"
+_TORCH_LIBRARY = r"lib(?:torch(?:_\w+|bind_test)?|c10\w*|caffe2\w*)\.so"
+"""Not `libtorchaudio.so`, `libtorchcodec_core6.so`: those are other packages'."""
 _TORCH_GPU_LIBRARY = r"lib(?:torch|c10|caffe2)_(?:cuda|hip|xpu|nvrtc|gpu)\w*\.so"
 _TORCH_DYLIB_OR_DLL = (
     r"lib(?:torch|c10|caffe2)(?:_\w+)?\.dylib|(?:torch(?!_directml)|c10|caffe2)(?:_\w+)?\.dll"
@@ -42,6 +43,7 @@ _ROCM_BEGINS = (
     "libMIOpen",
 )
 _ROCM_LIBRARY = r"lib(?:torch_hip|c10_hip|amdhip64|hip\w+|roc\w+|rccl|MIOpen)\.so(?:\.\d+)*"
+_XPU_LIBRARIES = ("libtorch_xpu.so", "libc10_xpu.so")
 _CUDA_LIBRARIES = frozenset(
     (
         *("cudart", "cublas", "cublasLt", "cufft", "cufftw", "curand", "cusolver", "cusolverMg"),
@@ -146,6 +148,11 @@ def is_torch_gpu_library(soname: str) -> bool:
 def is_rocm_library(soname: str) -> bool:
     """Return whether a library belongs to ROCm, or to a torch for it."""
     return soname.startswith(_ROCM_BEGINS) and re.fullmatch(_ROCM_LIBRARY, soname) is not None
+
+
+def is_xpu_library(soname: str) -> bool:
+    """Return whether only torch's builds for Intel's GPUs have a library: `libtorch_xpu.so`."""
+    return soname in _XPU_LIBRARIES
 
 
 def is_cuda_library(soname: str) -> bool:

@@ -93,7 +93,8 @@ MOVED_NAMES = (
         "|getDeviceProperties|getCurrentCUDA(?:Blas|Sparse|SolverDn)Handle|CUDA(?:Stream)?Guard"
         "|OptionalCUDA(?:Stream)?Guard",
         "1.5",
-        "the same name, with ATen/cuda/CUDAContext.h and c10/cuda/CUDAGuard.h included",
+        "the function of that name in at::cuda, at::cuda::getCurrentCUDAStream() and not at::globalContext()'s, with ATen/cuda/CUDAContext.h and "
+        "c10/cuda/CUDAGuard.h included",
     ),
     RemovedName(
         "gpuAtomicAdd\\w{0,30}", "1.10", "the same name, with ATen/cuda/Atomic.cuh included"

@@ -78,7 +78,9 @@ def _text(finding: Finding, width: int, *, colour: bool) -> Iterator[str]:
 
 
 def _place(evidence: Evidence, width: int) -> Iterator[str]:
-    yield from hung("  --> ", legible(evidence.where), width)
+    job = evidence.details.get("job")
+    where = f"{evidence.where}, in {job}" if job else evidence.where
+    yield from hung("  --> ", legible(where), width)
     yield from hung("   |  ", legible(evidence.quote), width, limit=3)
 
 
@@ -123,10 +125,7 @@ def _json(finding: Finding) -> Mapping[str, object]:
         "family": finding.cause.family,
         "message": finding.message,
         "confidence": finding.evidence.confidence.name.lower(),
-        "evidence": [
-            {"where": evidence.where, "quote": evidence.quote}
-            for evidence in (finding.evidence, *finding.also)
-        ],
+        "evidence": [_evidence_json(evidence) for evidence in (finding.evidence, *finding.also)],
         "details": finding.evidence.reported_details,
         "fix": {
             "summary": fix.summary,
@@ -134,6 +133,12 @@ def _json(finding: Finding) -> Mapping[str, object]:
             "safety": fix.safety.value,
         },
     }
+
+
+def _evidence_json(evidence: Evidence) -> Mapping[str, object]:
+    job = evidence.details.get("job")
+    of_job = {"job": job} if job else {}
+    return {"where": evidence.where, "quote": evidence.quote, **of_job}
 
 
 # ---- Markdown ----------------------------------------------------------------------

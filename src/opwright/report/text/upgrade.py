@@ -97,8 +97,11 @@ def all_notes(plan: Upgrade) -> list[str]:
 
 
 def outlook_of(planned: PlannedPackage) -> str:
-    """Say what becomes of a package: `update to 0.29.2`."""
-    return f"{planned.outlook.value} to {planned.to}" if planned.to else planned.outlook.value
+    """Say what becomes of a package: `update to 0.29.2`, `downgrade to 0.9.0`."""
+    if not planned.to:
+        return planned.outlook.value
+    outlook = "downgrade" if planned.is_downgrade else planned.outlook.value
+    return f"{outlook} to {planned.to}"
 
 
 def ordered(plan: Upgrade) -> list[PlannedPackage]:

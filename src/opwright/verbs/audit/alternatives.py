@@ -104,8 +104,9 @@ def _parsed(binary: Binary, *, uses_ffmpeg: bool) -> tuple[str, Member]:
         if not uses_ffmpeg:
             return binary.path, Member(binary.path)
         folder, slash, name = binary.path.rpartition("/")
-        number = re.search(_NUMBER, name)
-        key = folder + slash + re.sub(_NUMBER, "<ffmpeg>", name, count=1)
+        stem, dot, tags = name.partition(".")  # `ops6.cpython-311-x86_64-linux-gnu.so`
+        number = re.search(_NUMBER, stem)
+        key = folder + slash + re.sub(_NUMBER, "<ffmpeg>", stem, count=1) + dot + tags
         return key, Member(binary.path, ffmpeg=(int(number[0]),) if number else ())
     device = re.search(_DEVICE, key)
     key = re.sub(_STRING_ABI, "<abi>", re.sub(_DEVICE, "<device>", key))

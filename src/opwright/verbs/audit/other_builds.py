@@ -5,76 +5,136 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from opwright.knowledge.versions import numbers, public
+from opwright.knowledge.torch_releases.names import (
+    is_rocm_library,
+    is_torch_gpu_library,
+    is_xpu_library,
+)
+from opwright.knowledge.versions import numbers, parse_specifier, public
 from opwright.model import Artifact, ArtifactKind, BinaryAudit, TorchRelease
 from opwright.model.named_tuple import NamedTuple
 
-_BUILD = r"(?<![a-z])(?P<build>cpu|cu(?:da)?\d{2,3}|rocm\d[\d.]*|xpu)(?![\d])"
+_BUILD = r"(?<![a-z])(?P<build>cpu|cu(?:da)?[-_.]?\d{2,3}|rocm[\d.]*|xpu|nv\d\d\.\d\d?)"
+_IN_A_LABEL = rf"{_BUILD}(?!\d)"
+"""`cu12torch2.8`: in the label of a version, another name may follow."""
+_IN_A_NAME = rf"{_BUILD}(?![\da-z])"
 _NIGHTLY = r"\.dev\d{8}|(?<![a-z])(?:dev|nightly)\d{8}"
+_NIGHTLY_NAME = r"(?<![a-z])nightly(?![a-z])"
 _INDEX = "https://download.pytorch.org/whl/"
+_INSTALLED = "lib/python3.*/site-packages/torch"
 
 
 class NamedBuild(NamedTuple):
-    """A build of torch, and where the artifact says that it is for it."""
+    """A build of torch, and what says that the artifact is for it."""
 
     build: str
-    """`cu126`, `rocm6.4`, `cpu`; empty for a nightly that says no more."""
-    where: str
+    """`cu126`, `cu12`, `cuda`, `rocm6.4`, `rocm`, `xpu`, `cpu`, `nv24.08`; empty for a nightly that says no more."""
+    because: str
+    """`its version says +cu126`."""
     is_nightly: bool = False
 
     @property
-    def shown(self) -> str:
-        label = f"+{self.build}" if self.build else ""
-        return f"a nightly{f' ({label})' if label else ''}" if self.is_nightly else label
+    def is_on_an_index(self) -> bool:
+        """Whether the label is one of PyTorch's; NVIDIA's own builds are not there, and the others have numbers."""
+        return self.build not in ("rocm", "cuda") and not self.build.startswith("nv")
 
 
 def other_build_note(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> str | None:
     """Return what to say of an artifact for a build of torch that it was not judged against; None otherwise."""
-    named = next(_named_builds(artifact), None)
-    judged = _likely_releases(binaries)
-    if artifact.kind is ArtifactKind.CONDA and judged:
+    judged = _likely_releases(artifact, binaries)
+    if not judged:
+        return None
+    if artifact.kind is ArtifactKind.CONDA:
         return (
             "it is for conda's build of torch, and it was judged against PyPI's builds; to judge it against its own, "
-            "where that is installed: opwright releases add $CONDA_PREFIX/lib/python3.*/site-packages/torch"
+            f"where that is installed: opwright releases add $CONDA_PREFIX/{_INSTALLED}"
         )
+    named = next(_named_builds(artifact, binaries, judged), None)
     if named is None:
         return None
     its_own = {public(release.version) for release in judged if _is_build(release, named)}
     others = [release for release in judged if public(release.version) not in its_own]
-    if not others or (named.is_nightly and its_own):
+    if not others or (its_own and (named.is_nightly or _major_alone(named))):
         return None
     newest = max(others, key=lambda release: numbers(release.version))
     against = f"CUDA {newest.cuda}" if newest.cuda else "no CUDA"
-    if named.is_nightly:
-        what = f"{_INDEX}nightly/{named.build or 'cpu'}"
-    else:
-        what = f"torch=={public(newest.version)}+{named.build}"
     return (
-        f"its {named.where} says {named.shown}, and it was judged against PyPI's builds of torch "
-        f"({newest.version} with {against}); to judge it against its own: opwright releases add {what}"
+        f"{named.because}, and it was judged against PyPI's builds of torch "
+        f"({newest.version} with {against}); to judge it against its own{_to_add(named, newest, binaries)}"
     )
 
 
-def _named_builds(artifact: Artifact) -> Iterator[NamedBuild]:
+def _to_add(named: NamedBuild, newest: TorchRelease, binaries: Sequence[BinaryAudit]) -> str:
+    """Return the rest of the sentence: how to add the build."""
+    if not named.is_on_an_index:
+        return f", where that is installed: opwright releases add $VIRTUAL_ENV/{_INSTALLED}"
+    if named.is_nightly:
+        uses_cuda = any(
+            audited.built_for.cuda or any(map(is_torch_gpu_library, audited.binary.needed))
+            for audited in binaries
+        )
+        usual = f"cu{_digits(newest.cuda)}" if uses_cuda and newest.cuda else "cpu"
+        return f": opwright releases add {_INDEX}nightly/{named.build or usual}"
+    return f": opwright releases add torch=={public(newest.version)}+{_label(named, newest)}"
+
+
+def _label(named: NamedBuild, release: TorchRelease) -> str:
+    """Return a label that PyTorch has a build of a release for, of a build that names CUDA's major version alone."""
+    version = numbers(release.version)
+    minors = {"12": "6" if version >= (2, 6) else "1", "11": "8" if version >= (2,) else "3"}
+    major = _major_alone(named)
+    return f"cu{major}{minors.get(major, '0')}" if major else named.build
+
+
+def _named_builds(
+    artifact: Artifact, binaries: Sequence[BinaryAudit], judged: Sequence[TorchRelease]
+) -> Iterator[NamedBuild]:
     label = (artifact.version or "").partition("+")[2]
-    for where, text in (
-        ("version", label),
-        ("requirement of torch", artifact.requires_torch or ""),
+    for where, text, pattern, nightly in (
+        ("version", label, _IN_A_LABEL, _NIGHTLY),
+        ("requirement of torch", artifact.requires_torch or "", _IN_A_LABEL, _NIGHTLY),
+        ("name", (artifact.name or "").lower(), _IN_A_NAME, _NIGHTLY_NAME),
     ):
-        if not text:
-            continue
-        build = re.search(_BUILD, text, re.IGNORECASE)
-        nightly = re.search(_NIGHTLY, text, re.IGNORECASE) is not None
-        if build or nightly:
-            name = build["build"].lower().replace("cuda", "cu") if build else ""
-            yield NamedBuild(name.rstrip("."), where, nightly)
+        found = re.search(pattern, text, re.IGNORECASE)
+        is_nightly = re.search(nightly, text, re.IGNORECASE) is not None
+        build = (
+            re.sub(r"^cu(?:da)?[-_.]?", "cu", found["build"].lower()).rstrip(".") if found else ""
+        )
+        if build or is_nightly:
+            yield NamedBuild(
+                build, f"its {where} says {_shown(build, is_nightly=is_nightly)}", is_nightly
+            )
+    without_cuda = all(release.cuda is None for release in judged)
+    for library in (name for audited in binaries for name in audited.binary.needed):
+        build, gpu = _build_with(library)
+        if build and (build != "cuda" or without_cuda):
+            yield NamedBuild(build, f"it needs {library}, of a torch for {gpu}")
 
 
-def _likely_releases(binaries: Iterable[BinaryAudit]) -> list[TorchRelease]:
-    """Return the releases of the series that libraries were built for, else all that they were judged in."""
+def _shown(build: str, *, is_nightly: bool) -> str:
+    label = f"+{build}" if build else ""
+    return f"a nightly{f' ({label})' if label else ''}" if is_nightly else label
+
+
+def _build_with(library: str) -> tuple[str, str]:
+    """Return the builds of torch for GPUs that a library belongs to, and what they are for; empty for others."""
+    if is_rocm_library(library):
+        return "rocm", "ROCm"
+    if is_xpu_library(library):
+        return "xpu", "Intel's GPUs"
+    return ("cuda", "CUDA") if is_torch_gpu_library(library) else ("", "")
+
+
+def _likely_releases(artifact: Artifact, binaries: Iterable[BinaryAudit]) -> list[TorchRelease]:
+    """Return the releases of the series that libraries were built for, else those that the metadata admits, else all."""
     everywhere = [verdict.load.torch for audited in binaries for verdict in audited.verdicts]
     series = {minor for audited in binaries for minor in audited.built_for.torch}
-    return [release for release in everywhere if release.minor in series] or everywhere
+    admitted = parse_specifier(artifact.requires_torch or "")
+    return (
+        [release for release in everywhere if release.minor in series]
+        or [release for release in everywhere if admitted and release.version in admitted]
+        or everywhere
+    )
 
 
 def _is_build(release: TorchRelease, named: NamedBuild) -> bool:
@@ -83,11 +143,20 @@ def _is_build(release: TorchRelease, named: NamedBuild) -> bool:
     if named.is_nightly:
         return ".dev" in release.version
     if local:
-        return local == named.build
+        return local == named.build or (not named.is_on_an_index and named.build[:2] in local)
+    if named.build == "cuda":
+        return release.cuda is not None
     if named.build == "cpu":
         return release.cuda is None
-    cuda = (release.cuda or "").replace(".", "")
-    major_alone = re.fullmatch(r"cu(\d\d)", named.build)
-    return f"cu{cuda}" == named.build or bool(
-        major_alone and (release.cuda or "").partition(".")[0] == major_alone[1]
-    )
+    if major := _major_alone(named):
+        return (release.cuda or "").partition(".")[0] == major
+    return f"cu{_digits(release.cuda)}" == named.build
+
+
+def _major_alone(named: NamedBuild) -> str:
+    """Return CUDA's major version where a build names nothing else of it: `12` for `cu12`."""
+    return named.build[2:] if re.fullmatch(r"cu\d\d", named.build) else ""
+
+
+def _digits(version: str | None) -> str:
+    return (version or "").replace(".", "")

@@ -7,6 +7,7 @@ from opwright.model.lazy import lazy_modules
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.verbs.diagnose import (
+        checkout_build,
         libraries_on_disk,
         next_steps,
         outcome,
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "checkout_build",
     "libraries_on_disk",
     "next_steps",
     "outcome",

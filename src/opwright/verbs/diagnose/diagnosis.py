@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 import os
 from collections.abc import Collection, Iterable, Iterator
+from itertools import chain
 
 from opwright import logs, model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
 from opwright.logs.machine import machine_in_log
-from opwright.logs.patterns import compiled
+from opwright.logs.patterns import compiled, cut_quote
 from opwright.logs.reader import LogReader, read_log
 from opwright.logs.retyped import as_printed, in_any_case
 from opwright.logs.undefined import undefined_names_text, undefined_symbols
@@ -34,7 +35,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import BinaryIO
 
-    from opwright.model import Fact
+    from opwright.model import Fact, Situation
 
 
 _MOST_FILES = 4
@@ -72,10 +73,12 @@ def read_as_it_comes() -> LogReader:
 def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = True) -> Diagnosis:
     """Judge what was read of a log, with the literals that were found in it."""
     best = _judged_reading(log, unwrapped(log), causes, files=files)
-    for reading in () if _is_likely(best) else _rereadings(log):
+    for reading, most in () if _is_likely(best) else _rereadings(log):
         again = _judged_reading(log, reading, causes, files=files)
         if again.findings and (not best.findings or _says_more(again, best)):
-            best = again._replace(findings=tuple(map(_at_most_likely, again.findings)))
+            best = again._replace(findings=tuple(_at_most(most, one) for one in again.findings))
+            if most is Confidence.POSSIBLE:
+                best = best._replace(findings=tuple(_as_given(one, log) for one in best.findings))
     return best
 
 
@@ -84,20 +87,32 @@ def _says_more(again: Diagnosis, best: Diagnosis) -> bool:
     return _is_likely(again) and again.findings[0].cause.name != best.findings[0].cause.name
 
 
-def _at_most_likely(finding: Finding) -> Finding:
+def _at_most(most: Confidence, finding: Finding) -> Finding:
     """Return a finding in a text that we had to guess."""
-    confidence = min(finding.evidence.confidence, Confidence.LIKELY)
+    confidence = min(finding.evidence.confidence, most)
     return finding._replace(evidence=finding.evidence._replace(confidence=confidence))
 
 
-def _rereadings(log: Log) -> Iterator[Log]:
-    """Yield the log as the tool may have printed it, before somebody broke its lines or typed it anew."""
-    yield from rereadings(log)
-    yield from logs.cut_off.completed(log)
+def _as_given(finding: Finding, log: Log) -> Finding:
+    """Return a finding with the lines that somebody wrote, where it was made in others."""
+    lines = log.text.split("\n")
+    first, *also = (
+        one._replace(quote=cut_quote(lines[one.line - 1])) if 0 < one.line <= len(lines) else one
+        for one in (finding.evidence, *finding.also)
+    )
+    return finding._replace(evidence=first, also=tuple(also))
+
+
+def _rereadings(log: Log) -> Iterator[tuple[Log, Confidence]]:
+    """Yield the log as the tool may have printed it, before somebody broke its lines or typed it anew, and how sure that is."""
+    for whole in chain(rereadings(log), logs.cut_off.completed(log)):
+        yield whole, Confidence.LIKELY
     if caseless := in_any_case(log):
-        yield caseless
+        yield caseless, Confidence.LIKELY
     elif printed := as_printed(log, literals_in_logs().literals):
-        yield printed
+        yield printed, Confidence.LIKELY
+    if reported := logs.retold.as_reported(log):
+        yield reported, Confidence.POSSIBLE
 
 
 def _literals_in(log: Log) -> frozenset[str]:
@@ -136,12 +151,23 @@ def _judged_reading(
     found: Iterable[Finding] = judge(facts, chosen).findings
     if found and "\n" in log.text:
         found = seldom.outcome.weighed(found, log)
+    if log.streams:
+        found = (_with_job(finding, log) for finding in found)
     findings = _fitted(_by_cause(found), log)
     failure = logs.final_failure.final_failure(log) if _is_open(findings) else None
     steps = None
     if not findings and (failure or not logs.final_failure.ended_well(log)):
         steps = seldom.next_steps.next_steps(log, failure)
     return Diagnosis(findings, log.machine, failure, steps, log.text)
+
+
+def _with_job(finding: Finding, log: Log) -> Finding:
+    """Return a finding with the job, step or rank that has printed its evidence."""
+    evidence = finding.evidence
+    job = log.stream_of(evidence.line) if evidence.where.startswith("log:") else ""
+    if not job:
+        return finding
+    return finding._replace(evidence=evidence._replace(details={**evidence.details, "job": job}))
 
 
 def _is_open(findings: tuple[Finding, ...]) -> bool:
@@ -174,9 +200,17 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     is_named = any(PACKAGE in command or command.endswith(" .") for command in fix.commands)
     situation = logs.situation.situation_of(log, named=is_named, line=finding.evidence.line)
     if installs or ABSENT in details or is_others(details):
-        own = seldom.package_install.installed_its_way(fix, details, situation, log)
-        fix = own or fix
+        fix = _by_its_build(fix, finding.evidence, situation, log)
     return fitted(fix, situation)
+
+
+def _by_its_build(fix: Fix, evidence: Evidence, situation: Situation, log: Log) -> Fix:
+    """Return a fix that installs or builds a package as that is done: in its folder, in its own way, where its setup.py lies."""
+    if local := seldom.checkout_build.built_in_checkout(fix, evidence, log):
+        return local
+    if own := seldom.package_install.installed_its_way(fix, evidence.details, situation, log):
+        return own
+    return fix if situation.requirement else seldom.checkout_build.found_by_name(fix, evidence)
 
 
 def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:

@@ -79,7 +79,8 @@ def _survived(finding: Finding, run: _End, log: Log) -> bool:
     evidence = finding.evidence
     if not evidence.where.startswith("log:"):
         return False
-    if run.is_whole and evidence.line < run.success:
+    is_before = run.is_whole and evidence.line < run.success
+    if is_before and log.stream_of(evidence.line) == log.stream_of(run.success):
         return True
     if not _is_remark(finding):
         return False

@@ -15,10 +15,9 @@ from opwright.knowledge.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Situation, System
+from opwright.verbs.diagnose.checkout_build import BUILT_HERE
 from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, top_modules
 
-BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
-"""What builds a checkout, whichever it is."""
 _LISTED = "pip index versions "
 _LOADED = "load_library("
 _FOR_CUDA = "FORCE_CUDA=1"
@@ -34,6 +33,8 @@ _ASKED = {
     "{index}": f"{_INDEX}$(python -c 'import torch; print(torch.__version__.partition(\"+\")[2])')",
 }
 """For sh: what the torch that is installed says of itself."""
+_MMCV_FULL = "mmcv-full"
+_ASKED_MMCV = r"\bmmcv-full==1\.\d{1,2}\.\d{1,2}\b"
 _VERSIONS = 'python -c "import torch; print(torch.__version__, torch.version.cuda)"'
 _FROM_INDEX = " --index-url {index}"
 _ANY = r"\{\w+\}"
@@ -45,11 +46,24 @@ def installed_its_way(
     """Return how the package that a fix would install or build is installed; None if it is one like any other."""
     for name in _names(fix, details, log):
         is_open = name == PACKAGE
-        way = way_to_install((situation.package or "") if is_open else name)
+        package = (situation.package or "") if is_open else name
+        way = way_to_install(_MMCV_FULL if _is_mmcv_full(package, log) else package)
         if way and not (_builds_for_cuda(fix) and _is_built(way)):
-            commands = _completed(way.commands, situation)
+            commands = _completed(_with_mmcv(way.commands, log), situation)
             return fix._replace(summary=way.summary, commands=commands)
     return None
+
+
+def _is_mmcv_full(name: str, log: Log) -> bool:
+    """Return whether a log is about mmcv before 2, whose package with operators has another name."""
+    return (
+        name.partition(".")[0].replace("_", "-") in ("mmcv", "mmcv-full") and _MMCV_FULL in log.text
+    )
+
+
+def _with_mmcv(commands: tuple[str, ...], log: Log) -> tuple[str, ...]:
+    asked = compiled(_ASKED_MMCV).search(log.text)
+    return tuple(one.replace("{mmcv}", asked[0] if asked else _MMCV_FULL) for one in commands)
 
 
 def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:

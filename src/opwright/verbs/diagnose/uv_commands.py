@@ -26,6 +26,7 @@ _LOCAL = r"(?: |^)(?:-e |-r |\.(?:/|$|\s)|'?git\+|(?<!-url )(?<!-f )'?https?:)"
 _NOT_OF_ADD = r"--no-(?:deps|cache-dir|build-isolation) |--no-binary \S+ |-v "
 _TORCH = r"\btorch(?=\s|$) ?"
 _PIPS_ALONE = r"pip (?:debug|index|download)\b"
+_ACTIVATED = ". .venv/bin/activate"
 _SYNC = InstallCommand((), "uv sync", (), ())
 
 
@@ -33,7 +34,8 @@ def with_uv(commands: tuple[str, ...], situation: Situation) -> tuple[str, ...]:
     """Return commands as uv takes them, which installs into an environment or for a project."""
     commands = tuple(one for one in commands if not re.match(_PIPS_ALONE, one))
     if situation.installer is Installer.UV_PROJECT:
-        return tuple(t for one in commands for t in _in_project(one, commands, situation))
+        needed = tuple(one for one in commands if one != _ACTIVATED)  # `uv run` does it
+        return tuple(t for one in needed for t in _in_project(one, needed, situation))
     return tuple(_in_environment(one) for one in commands)
 
 

@@ -48,6 +48,7 @@ _UNIX_ONLY = frozenset(
     ]
 )
 _SH_SYNTAX = r"\$\(|`|\||>|~/|\*|\$HOME|/usr/|/opt/|/proc/|/tmp"
+_SETUP_THAT_NAMES = r"\$\(grep -rlw --include=setup\.py (\w+) "
 _VARIABLE = r"\$(\w+)"
 _VARIABLES = frozenset({"CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "PATH"})
 """Those that are set without our help."""
@@ -55,6 +56,8 @@ _VARIABLES = frozenset({"CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "PATH"})
 
 def on_windows(command: str, shell: Shell) -> str | None:
     """Return a command in the words of cmd or PowerShell; None if Windows has nothing of the kind."""
+    if named := compiled(_SETUP_THAT_NAMES).search(command):
+        return _finding_setup(named[1], shell)
     steps: list[str] = []
     for part in map(str.strip, command.split("&&")):
         settings = _settings(part)
@@ -68,6 +71,13 @@ def on_windows(command: str, shell: Shell) -> str | None:
             return None
         steps += filter(None, typed)
     return (" && " if shell is Shell.CMD else "; ").join(steps)
+
+
+def _finding_setup(name: str, shell: Shell) -> str:
+    """Return what prints the setup.py that names a module."""
+    if shell is Shell.CMD:
+        return f"findstr /s /m {name} setup.py"
+    return f"Get-ChildItem -Recurse -Filter setup.py | Select-String -List {name}"
 
 
 def _settings(part: str) -> list[str]:

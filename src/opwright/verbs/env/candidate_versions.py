@@ -11,7 +11,7 @@ from opwright.facts.index.pip_settings import PipSettings
 from opwright.facts.wheels.metadata import torch_requirement
 from opwright.facts.wheels.reading import GpuReading, Reading
 from opwright.knowledge.torch_releases.releases import matching
-from opwright.knowledge.versions import numbers, parse_specifier, parse_version
+from opwright.knowledge.versions import is_before, numbers, parse_specifier, parse_version
 from opwright.model import Artifact, ArtifactAudit, Loads
 from opwright.model.upgrade import Candidate, Outlook, PlannedPackage
 from opwright.verbs.audit.loader import touches_torch
@@ -78,8 +78,8 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
     for candidate in _candidates(wheels_offered, planned.version, to, settings):
         looked_at.append(candidate)
         if candidate.result == _FITS:
-            return planned._replace(
-                outlook=Outlook.UPDATE, to=candidate.version, looked_at=tuple(looked_at)
+            return _updated(planned, candidate.version, keeps=keeps)._replace(
+                looked_at=tuple(looked_at)
             )
     planned = planned._replace(looked_at=tuple(looked_at))
     if keeps:
@@ -97,6 +97,15 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
         because=f"{planned.because}; no version on the index is compatible{where}",
         commands=(source_build_command(planned.name, version),) if has_sdist else (),
     )
+
+
+def _updated(planned: PlannedPackage, version: str, *, keeps: bool) -> PlannedPackage:
+    """Return a package with the version that fits; what loads does not go back to an older one."""
+    is_downgrade = is_before(version, planned.version)
+    if keeps and is_downgrade:
+        because = f"{planned.because}; only {version}, which is older, admits it"
+        return planned._replace(because=because)
+    return planned._replace(outlook=Outlook.UPDATE, to=version, is_downgrade=is_downgrade)
 
 
 def _candidates(
@@ -132,7 +141,7 @@ def _incompatibility(artifact: Artifact, offer: Offer, than: str, to: UpgradeTar
     """Return why a wheel is incompatible; an older one without torch libraries is, too."""
     if not any(map(touches_torch, artifact.binaries)):
         installed = parse_version(than)
-        is_older = installed is None or offer.version < installed
-        return "has no library that uses torch" if is_older else _FITS
+        no_newer = installed is None or offer.version < installed
+        return "has no library that uses torch" if no_newer else _FITS
     outlook, because = outlook_of(judged_in(artifact, to.known, to.gpus, to.causes))
     return because if outlook is Outlook.BREAKS else _FITS

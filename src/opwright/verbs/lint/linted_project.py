@@ -13,16 +13,16 @@ from types import MappingProxyType
 from opwright import knowledge, syntax
 from opwright.errors import UnreadableInputError
 from opwright.facts.sources.source_file import (
-    READ_ALONG,
-    READMES,
     REQUIREMENTS,
     SourceFile,
     decoded,
+    is_carried_along,
 )
 from opwright.facts.sources.source_tree import context, included_file, is_there
 from opwright.model import (
     C_FAMILY,
     BuildScript,
+    Instructions,
     Language,
     LiteralText,
     Source,
@@ -109,6 +109,7 @@ class Project:
         self._declared: dict[tuple[str, ...], tuple[_Scripts, list[str]]] = {}
         self._looked_for: set[str] = set()
         self._wholes: dict[str, Iterable[Source]] = {}
+        self._said: dict[str, tuple[Instructions, ...]] = {}
         self._commands = BuildCommands()
         self.lookups: dict[str, str] = {}
         """What was looked up besides the files that were read, and what came of it; see `lookup`."""
@@ -149,7 +150,7 @@ class Project:
             absent = tuple(
                 s for s in named if not self._is_there(posixpath.join(folder, s.value), file)
             )
-            absent += tuple(self._without_a_folder(script, file))
+            absent += tuple(self._missing_sources(script, file))
             carried = tuple(self._releases_of(named, file, target))
             others = tuple(s for s in beside if s.path != file.path)
             above = tuple(s for s in scripts.scripts if s not in beside)
@@ -158,7 +159,7 @@ class Project:
                 above=above,
                 absent=absent,
                 carried=carried,
-                readme=self._readme(folder),
+                instructions=self._instructions(file.root),
             )
         source = self._source(file, target)._replace(
             project=self._whole(file.root, target),
@@ -168,24 +169,37 @@ class Project:
             return source
         return source._replace(includes=tuple(self._included(file, target)))
 
-    def _readme(self, folder: str) -> str:
-        """Return what the nearest README above a folder says; empty where there is none."""
-        for above in _folders_above(folder):
-            for name in READMES:
-                if file := self._files.get(posixpath.join(above, name)):
-                    with suppress(UnreadableInputError):
-                        return self.text(file)
-        return ""
+    def _instructions(self, root: str) -> tuple[Instructions, ...]:
+        """Return what is said in a project of how it is built, in every folder."""
+        if root not in self._said:
+            self._said[root] = tuple(
+                Instructions(file.path, file.data.decode("utf-8", "replace"))
+                for file in self._files.values()
+                if file.root == root and file.is_context and language_of(file.path) is None
+            )
+        return self._said[root]
 
-    def _without_a_folder(self, script: BuildScript, file: SourceFile) -> Iterator[LiteralText]:
-        """Yield the sources in a setup.py whose folder is neither below it nor below the project."""
+    def _missing_sources(self, script: BuildScript, file: SourceFile) -> Iterator[LiteralText]:
+        """Yield the sources in a setup.py that are neither below it nor below the project."""
         extensions = script.extensions if script.language is Language.PYTHON else ()
         for source in (source for extension in extensions for source in extension.sources):
-            inside = posixpath.dirname(posixpath.normpath(source.value))
-            if re.fullmatch(_PLAIN_FOLDER, inside) and language_of(source.value) in C_FAMILY:
+            path = posixpath.normpath(source.value)
+            is_plain = re.fullmatch(_PLAIN_PATH, path) and language_of(path) in C_FAMILY
+            if is_plain and not any(map(is_carried_along, path.split("/"))):
                 places = (posixpath.dirname(script.path), file.root)
-                if not any(self._is_there(posixpath.join(place, inside), file) for place in places):
+                if not any(self._has(posixpath.join(place, path), file) for place in places):
                     yield source
+
+    def _has(self, path: str, file: SourceFile) -> bool:
+        """Return whether the project of a file has another: an archive may have a top folder."""
+        plain = posixpath.normpath(path)
+        if plain in self._files:
+            return True
+        if file.in_archive:
+            named = self._by_name.get(posixpath.basename(path), ())
+            inside = plain.removeprefix(f"{file.root}/")
+            return any(other.endswith(f"/{inside}") for other in named)
+        return self._included_file(plain, file.root) is not None
 
     def _is_there(self, folder: str, file: SourceFile) -> bool:
         there = is_there(folder, file)
@@ -267,11 +281,11 @@ class Project:
     def _find_scripts(self, folder: str, file: SourceFile) -> _Scripts:
         if not file.in_archive and file.root not in self._looked_for:
             self._looked_for.add(file.root)
-            names = (*_OF_A_PROJECT, "CMakeLists.txt", *READ_ALONG)
-            for name in names if self._records else ():
-                self._included_file(posixpath.join(file.root, name), file.root)
             for context_file in context(file.root):
                 self._files.setdefault(context_file.path, context_file)
+            names = (*_OF_A_PROJECT, "CMakeLists.txt", REQUIREMENTS, "README.md", "Makefile")
+            for name in names if self._records else ():
+                self._included_file(posixpath.join(file.root, name), file.root)
         named = []
         for above in _folders_above(folder):
             for name in ("setup.py", "pyproject.toml", "CMakeLists.txt"):
@@ -289,7 +303,9 @@ class Project:
 
     def _read_scripts(self, paths: Iterable[str], root: str) -> tuple[_Scripts, list[str]]:
         """Return what build scripts say, and which releases of torch they require."""
-        scripts = tuple(script for path in paths if (script := self._script(path)))
+        said = self._instructions(root)
+        read = (script for path in paths if (script := self._script(path)))
+        scripts = tuple(script._replace(instructions=said) for script in read)
         bounds = [bound for script in scripts if (bound := torch_bound(script))]
         modules = tuple(self._modules(scripts, root))
         return _Scripts(scripts, modules, declared_by(scripts)), bounds
@@ -393,7 +409,7 @@ class Project:
         return None
 
 
-_PLAIN_FOLDER = r"\w[\w-]*(?:/\w[\w-]*)*"
+_PLAIN_PATH = r"\w[\w.-]*(?:/\w[\w.-]*)*"
 
 
 def _folders_above(folder: str) -> Iterator[str]:

@@ -17,16 +17,17 @@ from opwright.knowledge.api.version_macros import ROCM_MACROS, version_macros
 from opwright.knowledge.versions import numbers, padded_numbers
 from opwright.model import C_FAMILY, Finding, Language, Source
 from opwright.syntax.condition_values import Macros, holds
+from opwright.syntax.never_run import is_never_run
 from opwright.syntax.preprocessor import conditions_at
 
 _CUDA = ("__CUDACC__", "__NVCC__")
 
 
 def reachable(finding: Finding, source: Source) -> bool:
-    """Return whether some release in question compiles the place of a finding, and has what it is about."""
-    if source.language not in C_FAMILY:
-        return True
+    """Return whether the place of a finding is run, or some release in question compiles it and has what it is about."""
     offset = _offset(source, finding)
+    if source.language not in C_FAMILY:
+        return not is_never_run(source, offset)
     if not _may_be_left_out(source, offset):
         return True
     details = finding.evidence.details

@@ -33,8 +33,8 @@ def add_release(wanted: StrPath, index_url: str | None = None) -> Added:
     """
     Make a build of torch known to this user.
 
-    `wanted` is a wheel of torch, the folder of an installed one (`site-packages/torch`), the address of a wheel or of
-    an index, whose newest torch is meant, or a requirement (`torch==2.8.0+cu126`), which is looked for in `index_url`, by
+    `wanted` is a wheel of torch, the folder of an installed one (`site-packages/torch`, or the environment that it is in),
+    the address of a wheel or of an index, whose newest torch is meant, or a requirement (`torch==2.8.0+cu126`), which is looked for in `index_url`, by
     default in PyTorch's index of that label. Wheels on servers are read by ranges. Raises UnreadableInputError when it
     is none of these.
     """
@@ -47,19 +47,31 @@ def add_release(wanted: StrPath, index_url: str | None = None) -> Added:
 def _read(wanted: StrPath, index_url: str | None) -> tuple[TorchBuild, bool]:
     text = str(wanted)
     if os.path.isdir(text):
-        return read_installed_torch(Path(text)), False
+        return read_installed_torch(_torch_in(Path(text))), False
     if os.path.exists(text):
         return read_torch_wheel(Path(text)), False
     settings = read_pip_settings()
     if re.match(r"(https?|file)://", text):
         if text.partition("#")[0].endswith(".whl"):
             return facts.remote_build.read_remote_torch(text, ca_file=settings.cert), False
-        return _of_index("torch", settings._replace(indexes=(text,), find_links=())), False
+        return _of_index("torch", settings._replace(indexes=_indexes(text), find_links=())), False
     if not re.match(r"torch\s*([=<>!~]|$)", text):
         raise UnreadableInputError(
             f"cannot read {text}: no such file; pass a wheel, a folder, a URL or torch==VERSION"
         )
     return _of_requirement(text, index_url, settings)
+
+
+def _torch_in(folder: Path) -> Path:
+    """Return the folder of torch: the one given, or that in a site-packages or virtual environment."""
+    inside = (folder / "torch", *folder.glob("lib/python3.*/site-packages/torch"))
+    return next((torch for torch in inside if (torch / "lib").is_dir()), folder)
+
+
+def _indexes(address: str) -> tuple[str, ...]:
+    """Return the indexes that an address may mean: of torch's own page, the one that it is part of."""
+    index, _, page = address.rstrip("/").rpartition("/")
+    return (address, index) if page == "torch" else (address,)
 
 
 def _of_requirement(

@@ -8,6 +8,7 @@ from functools import lru_cache
 from opwright.causes.kit.api_uses.windows import Window
 from opwright.knowledge.api.index import presence, scopes_of, table
 from opwright.knowledge.api.table import Declaration, Table
+from opwright.knowledge.versions import is_older
 from opwright.model.named_tuple import NamedTuple
 
 _CUT_AT = 300
@@ -183,6 +184,13 @@ def keywords_of(parameters: str) -> frozenset[str] | None:
     return frozenset(filter(None, names))
 
 
+def _are_of_the_past(domain: str, refusing: list[int], inside: list[int]) -> bool:
+    """Return whether releases are those that a project admits by a bound which it never raised."""
+    releases = table(domain).releases
+    is_old = [is_older(releases[number], "2.0") for number in inside]
+    return not all(is_old) and all(is_older(releases[number], "2.0") for number in refusing)
+
+
 def _change(
     domain: str, name: str, window: Window, taken: tuple[str, ...], accepts: list[bool | None]
 ) -> Change | None:
@@ -206,6 +214,8 @@ def _change(
             else first
         )
         refusing = [n for n in refusing if n < first]
+        if domain.startswith("torch") and _are_of_the_past(domain, refusing, inside):
+            return None
     if not refusing:
         return None
     releases = table(domain).releases

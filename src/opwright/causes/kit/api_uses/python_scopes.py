@@ -12,7 +12,10 @@ from opwright.syntax.words import bindings
 _CAUGHT = frozenset(
     {"ImportError", "ModuleNotFoundError", "AttributeError", "NameError", "TypeError", "Exception", "BaseException"}
 )  # fmt: skip
-_TESTED = r"(?i)version|hasattr|getattr|TYPE_CHECKING|\bPY_?[23]|find_spec|\bhas_|_available|_installed|dir\(|compat"
+_TESTED = (
+    r"(?i)version|hasattr|getattr|TYPE_CHECKING|\bPY_?[23]|find_spec|(?<![a-z])_*has_|_available|_installed|dir\(|compat"
+    r"|\bsignature\(|\.parameters\b|argspec|co_varnames|(?<![a-z])sig(?:nature)?s?\b|supports?_|supported|accepts?_"
+)
 """Occurs in conditions that ask for a release."""
 
 
@@ -61,15 +64,15 @@ class Scopes:
     ) -> None:
         """Note what follows a check that leaves a function: `if version < "2": return`."""
         for statement in function.body:
-            if isinstance(statement, ast.If) and re.search(
-                _TESTED, source_of(text, statement.test)
-            ):
-                last = statement.body[-1]
-                is_call = isinstance(last, ast.Expr) and re.search(
-                    r"skip|xfail", source_of(text, last)
-                )
-                if isinstance(last, ast.Return | ast.Raise) or is_call:
-                    self._guard(text, function, span(text, statement)[0])
+            if not isinstance(statement, ast.If):
+                continue
+            last = statement.body[-1]
+            is_tested = re.search(_TESTED, source_of(text, statement.test)) is not None
+            is_skipped = isinstance(last, ast.Expr) and re.search(
+                r"skip|xfail", source_of(text, last)
+            )
+            if is_skipped or (is_tested and isinstance(last, ast.Return | ast.Raise)):
+                self._guard(text, function, span(text, statement)[0])
 
     def _guard(self, text: str, node: ast.stmt | ast.expr, start: int) -> None:
         self._guarded.append((start, span(text, node)[1]))

@@ -17,6 +17,7 @@ from opwright.knowledge.torch_releases.removed_apis import (
 )
 from opwright.model import BuildScript, Evidence, Language, Safety, Source
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.preprocessor import inclusions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,6 +66,12 @@ _CHANGED_RESULTS = (
         "x.data_ptr<T>(), or static_cast<T*>(x.storage().mutable_data())",
     ),
 )
+_TOGETHER = {
+    **dict.fromkeys(("THC/", "TH/", "THCState", "the THCState*"), "THC"),
+    **dict.fromkeys(("THCudaMalloc", "THCudaFree"), "THC's allocator"),
+    "c10d/": "c10d",
+}
+"""What is removed by one step: the headers of a library, and what they are included for."""
 _DISPATCH = r"AT_DISPATCH_\w+"
 _TYPE_OF = r"\.type\(\)$|->type\(\)$"
 _LISTED = frozenset(api.name for api in REMOVED_APIS if api.kind is not Kind.ATEN)
@@ -73,24 +80,43 @@ _ATEN = frozenset(api.name for api in REMOVED_APIS if api.kind is Kind.ATEN)
 
 def in_source(source: Source) -> Iterator[Evidence]:
     """Yield what a source uses and some release in question no longer has."""
+    for found in _in_source(source):
+        yield _with_others(found)
+
+
+def _with_others(found: Evidence) -> Evidence:
+    """Return evidence with what it is about: the name, or what many names are removed with."""
+    api = found.details["api"]
+    module = api.rpartition(".")[0]
+    alone = module if module.count(".") > 1 else api  # of `torch` itself each is a thing of its own
+    about = next((one for begins, one in _TOGETHER.items() if api.startswith(begins)), alone)
+    return found._replace(details={**found.details, "about": about})
+
+
+def _in_source(source: Source) -> Iterator[Evidence]:
     if source.language is Language.PYTHON:
-        yield from in_python(source)
+        yield from (_gone(source, use) for use in removed_uses(source, "", "torch-python"))
         return
     if kit.other_frameworks.is_for_another_framework(source):
         return
-    text = source.text
     for api in REMOVED_APIS:
-        for piece in kit.removed_uses.uses_of(source, api) if api.name in text else ():
-            # The target comes last: it reads the table of releases.
-            if kit.targets.since(source.target, api.since):
-                yield _removed(source, api, piece)
+        if api.name in source.text:
+            yield from _uses_of(source, api)
     for use in removed_uses(source, "torch", ""):
         if not _is_listed(use.piece.text.removeprefix("::")):
             yield _gone(source, use)
     for changed in _CHANGED_RESULTS:
         yield from _other_results(source, changed)
-    if "type()" in text:
+    if "type()" in source.text:
         yield from _dispatched_by_type(source)
+    if "getCurrentCUDAStream" in source.text:
+        yield from _without_context(source)
+
+
+def _uses_of(source: Source, api: RemovedApi) -> Iterator[Evidence]:
+    for piece in kit.removed_uses.uses_of(source, api):
+        if kit.targets.since(source.target, api.since):  # last: it reads the table of releases
+            yield _removed(source, api, piece)
 
 
 def _other_results(source: Source, changed: _ChangedResult) -> Iterator[Evidence]:
@@ -114,7 +140,7 @@ def _other_results(source: Source, changed: _ChangedResult) -> Iterator[Evidence
 def in_python(fact: Source | BuildScript) -> Iterator[Evidence]:
     """Yield what a Python file uses and some release in question no longer has."""
     for use in removed_uses(fact, "", "torch-python"):
-        yield _gone(fact, use)
+        yield _with_others(_gone(fact, use))
 
 
 def _gone(fact: Source | BuildScript, use: Use) -> Evidence:
@@ -153,6 +179,43 @@ def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
         instead=api.instead,
         releases=kit.targets.ranges(kit.targets.since(source.target, api.since)),
     )
+
+
+def _without_context(source: Source) -> Iterator[Evidence]:
+    """Yield the first stream of torch's in a source that includes no header which declares it."""
+    use = next(matches(source, _CURRENT_STREAM), None)
+    if use is None or not source.path.endswith(_TRANSLATION_UNITS):
+        return  # a header may come after another
+    included = [i for file in source.with_includes for i in inclusions(file.text)]
+    own = {file.path.rpartition("/")[2] for file in source.with_includes}
+    is_known = all(
+        re.fullmatch(_BRINGS_NO_STREAM, i.header) or i.header.rpartition("/")[2] in own
+        for i in included
+    )
+    if not is_known or not any(i.header.startswith(("torch/", "ATen/")) for i in included):
+        return
+    header = kit.launches.including(source, _CONTEXT, unless=re.escape(_CONTEXT)) or ()
+    yield evidence(
+        source,
+        *use.span(),
+        edits=header,
+        safety=Safety.SAFE if header else Safety.MANUAL,
+        title="include",
+        remedy="include",
+        api=use[0],
+        since="",
+        instead=_CONTEXT,
+    )
+
+
+_TRANSLATION_UNITS = (".cu", ".cpp", ".cc", ".cxx")
+_CONTEXT = "ATen/cuda/CUDAContext.h"
+_CURRENT_STREAM = r"\b(?:at|c10)::cuda::getCurrentCUDAStream\b"
+_BRINGS_NO_STREAM = (
+    r"(?:torch/(?:extension|all|torch|script|types|library|python)|ATen/ATen|pybind11/\w+|cuda(?:_\w+)?|cublas\w*|curand\w*"
+    r"|device_launch_parameters|math_constants|mma|(?:std|assert|math|time|float|limits|string)\w*)\.(?:h|hpp)|[a-z_]+"
+)
+"""Headers of which none has included c10/cuda/CUDAStream.h in a release from 1.13 to 2.15, and those of the language."""
 
 
 def _dispatched_by_type(source: Source) -> Iterator[Evidence]:

@@ -37,9 +37,11 @@ def write(results: str, keys: Container[str], path: str) -> None:
             ("requires_torch", pa.string()),
             ("findings", words),
             ("unmet", words),
+            ("unreadable", words),
             *((name, pa.string()) for name in ("binary", "sha256", "torch_abi", "torch_floor")),
             ("torch", pa.string()),
             ("verdict", pa.string()),
+            ("unjudged", pa.string()),
             ("missing_symbols", pa.int32()),
             ("missing_libraries", words),
             ("depends_on", words),
@@ -112,11 +114,17 @@ def _rows(result: dict[str, Any]) -> Iterator[dict[str, Any]]:
         required = artifact.get("required", [])
         common["unmet"] = [one["requirement"] for one in required if not one["holds"]]
         common["findings"] = [finding["cause"] for finding in artifact["findings"]]
+        common["unreadable"] = [
+            f"{one['path']}: {one['why']}" for one in artifact.get("skipped", [])
+        ]
         for binary in artifact["binaries"]:
             own = {key: binary[key] for key in ("sha256", "torch_abi", "torch_floor")}
             for torch, release in binary["releases"].items():
                 bare = False
                 yield {**common, "binary": binary["path"], **own, "torch": torch, **_cell(release)}
+            for torch, why in binary.get("unjudged", {}).items():
+                bare = False
+                yield {**common, "binary": binary["path"], **own, "torch": torch, "unjudged": why}
     if bare:
         yield common
 

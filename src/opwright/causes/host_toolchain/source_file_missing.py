@@ -1,0 +1,155 @@
+"""
+A build script names a source that does not exist: a file was renamed or moved, never committed, or is only on its author's disk.
+setuptools hands the list to the compiler or to ninja as it is, and these stop at the first file that they do not find: `No
+such file or directory`, or `missing and no known rule to make it`. Nothing on the machine is wrong.
+
+An sdist lacks what MANIFEST.in does not name: setuptools packs the sources of extensions by itself, but not their headers,
+and no file that a setup.py finds by a pattern.
+
+`opwright lint` reports this when the whole list can be read and a file of it is neither below the script nor below the
+project; not when the script generates, copies or downloads sources, or asks whether the file exists. It also reports a folder
+such as `third_party/fmt` that CMake always enters, or that headers come from, if it is missing and no submodule; for those see
+`git-submodule-missing`.
+"""
+
+import posixpath
+import re
+from collections.abc import Iterator
+
+from opwright.causes import kit
+from opwright.causes.kit.sources import for_scripts, literal_evidence
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Extension,
+    Fix,
+    Instructions,
+    Language,
+    LiteralText,
+    Source,
+)
+
+_MAKES = (
+    r"hipify|cythonize|[Gg]enerat|\bcodegen\b|shutil\.copy|\bchdir\b|urlretrieve|requests\.get|\bwget\b|\bcurl\b"
+    r"|submodule|git[\"', ]+clone|\bextractall\b|write_text|open\([^)\n]*['\"]w"
+)
+"""It may make the sources that it names."""
+_ASKS = r"exists|isfile|is_file"
+
+
+@for_scripts(
+    *("CUDAExtension", "CppExtension"),
+    *(r"third[_-]?party", r"3rd[_-]?party", "submodule", "external", "extern/"),
+)
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Yield the first source of each library that is not there, and the folders of others' sources."""
+    yield from _sources(script)
+    for folder, missing, confidence in kit.absent_folders.absent_folders(script):
+        if not kit.absent_folders.is_submodule(script, folder):
+            found = literal_evidence(script, folder, missing=missing, there="", file=_name(script))
+            yield found._replace(confidence=confidence)
+
+
+def _name(script: BuildScript) -> str:
+    return posixpath.basename(script.path)
+
+
+def _sources(script: BuildScript) -> Iterator[Evidence]:
+    if script.language is not Language.PYTHON or re.search(_MAKES, script.text):
+        return
+    if _is_left_over(script):
+        return
+    absent = set(script.absent)
+    reported: set[str] = set()
+    for extension in script.extensions:
+        missing = [one for one in extension.sources if one in absent and one.value not in reported]
+        if missing and extension.has_all_sources and not _is_conditional(script, missing[0]):
+            reported.update(one.value for one in missing)
+            first, *others = missing
+            more = f" and {len(others)} more of its sources" if others else ""
+            yield literal_evidence(
+                script,
+                first,
+                missing=f"{first.value}{more}",
+                there=_elsewhere(script, first),
+                file=_name(script),
+            )._replace(confidence=Confidence.LIKELY)
+
+
+def _is_left_over(script: BuildScript) -> bool:
+    """Return whether a script lies in a project that builds its extensions otherwise, and is spoken of nowhere."""
+    folder = posixpath.basename(posixpath.dirname(script.path))
+    is_inner = any(other.extensions or "setup(" in other.text for other in script.above)
+    return is_inner and not any(
+        re.search(rf"\b{re.escape(folder)}\b[^\n]*\n?[^\n]*(?:setup\.py|pip3? install)", text)
+        or re.search(rf"(?:pip3? install|setup\.py)[^\n]*\b{re.escape(folder)}\b", text)
+        for _, text in script.instructions
+    )
+
+
+def _is_conditional(script: BuildScript, source: LiteralText) -> bool:
+    return any(re.search(_ASKS, c) for c in kit.python.conditions_at(script, source.start))
+
+
+def _elsewhere(script: BuildScript, source: LiteralText) -> str:
+    """Return where the project has a source of the same name, in words; empty where it has none."""
+    folder = posixpath.dirname(script.path)
+    name = posixpath.basename(source.value)
+    found = [one.path for one in script.sources if posixpath.basename(one.path) == name]
+    return f"; there is {posixpath.relpath(found[0], folder or '.')}" if len(found) == 1 else ""
+
+
+_SCAN = (LiteralText("csrc/scan.cpp", 40, 55), LiteralText("csrc/scan.cu", 57, 71))
+_SETUP = BuildScript(
+    "setup.py",
+    "setup(ext_modules=[CUDAExtension('op', ['csrc/scan.cpp', 'csrc/scan.cu'])])\n",
+    (Extension("op", "CUDAExtension", 19, 73, _SCAN, has_all_sources=True),),
+    absent=_SCAN,
+)
+_CMAKE = "project(op)\nadd_subdirectory(third_party/fmt)\n"
+
+CAUSE = Cause(
+    title="{file} names {missing}, and there is none{there}",
+    in_build_script=in_build_script,
+    fix=Fix(
+        "correct the path, or commit the file; if an sdist lacks it, name it in MANIFEST.in",
+        commands=("git status --ignored --short",),
+    ),
+    examples=(
+        _SETUP,
+        _SETUP._replace(absent=_SCAN[1:], sources=(Source("scan.cu", "int x;\n"),)),
+        BuildScript("CMakeLists.txt", _CMAKE, absent=(LiteralText("third_party/fmt", 29, 44),)),
+    ),
+    counterexamples=(
+        _SETUP._replace(absent=()),
+        BuildScript(
+            "CMakeLists.txt",
+            _CMAKE,
+            absent=(LiteralText("third_party/fmt", 29, 44),),
+            instructions=(Instructions(".gitmodules", "\tpath = third_party/fmt\n"),),
+        ),
+        _SETUP._replace(
+            path="op/setup.py",
+            above=(BuildScript("setup.py", "setup(name='op', packages=['op'])\n"),),
+        ),
+        _SETUP._replace(text=f"generate_kernels()\n{_SETUP.text}"),
+        BuildScript(
+            "setup.py",
+            "sources = []\nif os.path.exists('csrc/scan.cu'):\n    sources.append('csrc/scan.cu')\n"
+            "setup(ext_modules=[CUDAExtension('op', sources)])\n",
+            (
+                Extension(
+                    "op",
+                    "CUDAExtension",
+                    97,
+                    125,
+                    (LiteralText("csrc/scan.cu", 66, 80),),
+                    has_all_sources=True,
+                ),
+            ),
+            absent=(LiteralText("csrc/scan.cu", 66, 80),),
+        ),
+    ),
+)

@@ -1,0 +1,57 @@
+"""What the authors of a project say of how it is built: in READMEs, shell scripts, makefiles."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+
+from opwright.model import BuildScript
+
+_BY_SETUP_PY = (
+    r"\bsetup\.py\b[^\n|;&]{0,60}\b(?:install|develop|build|build_ext|build_py|bdist_wheel)\b"
+)
+_BY_CMAKE = r"\bcmake\s+(?:--build|--fresh|-[BSGD]|\.\.|\.(?=\s)|\$)"
+_PIP = r"\b(?:pip3?|uv)\s+(?:install|wheel|sync)\s+(?:-\S+\s+|--\S+\s+)*['\"]?"
+_HERE = _PIP + r"(?:\.(?![\w.])|\./(?!\w)|\S*\.tar\.gz|\$|(?:git\+\S*)?{names}\b(?![-./]\w))"
+_ELSEWHERE = (
+    _PIP + r"(?:\S*/)?{folder}(?=[/\s'\"\[`#]|$)",
+    r"\bcd\s+['\"]?(?:\S*/)?{folder}\b[^\n]{{0,80}}\n?(?:[^\n]{{0,120}}\n){{0,2}}[^\n]{{0,80}}"
+    + _PIP
+    + r"\.(?![\w.])",
+)
+"""With the name of the folder that the build script is in."""
+
+
+def is_built_without_isolation(script: BuildScript) -> bool:
+    """Return whether its authors know of build isolation, and build without it."""
+    texts = (script.text, *(other.text for other in script.beside))
+    return any(
+        re.search(r"no.build.isolation", text)
+        for text in (*texts, *(document.text for document in script.instructions))
+    )
+
+
+def is_built_by_pip(script: BuildScript) -> bool:
+    """Return whether pip or uv builds it: it was published, or its authors say so."""
+    folder = posixpath.dirname(script.path)
+    base = posixpath.basename(folder)
+    named = re.search(r"\bname\s*=\s*['\"]([\w.-]+)['\"]", script.text)
+    names = [
+        re.sub(r"[-_.]+", "[-_.]+", name) for name in (named[1] if named else "", base) if name
+    ]
+    here = _HERE.format(names=f"(?:{'|'.join(names)})" if names else "(?!)")
+    elsewhere = [pattern.format(folder=re.escape(base or ".")) for pattern in _ELSEWHERE]
+    for path, text in script.instructions:
+        if path == posixpath.join(folder, "PKG-INFO"):
+            return True
+        is_near = not base or path.startswith(f"{folder}/")
+        if any(re.search(pattern, text) for pattern in ([here] if is_near else elsewhere)):
+            return True
+    return False
+
+
+def is_built_by_hand(script: BuildScript) -> bool:
+    """Return whether its authors run setup.py or CMake, and nowhere have pip build it."""
+    pattern = f"{_BY_SETUP_PY}|{_BY_CMAKE}"
+    is_by_hand = any(re.search(pattern, text) for _, text in script.instructions)
+    return is_by_hand and not is_built_by_pip(script)

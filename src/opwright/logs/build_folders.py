@@ -1,0 +1,148 @@
+"""In which folder of a checkout the extension is built that a log misses, or that does not fit, by the files that the log shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.knowledge.native_packages import NATIVE_PART
+from opwright.logs.patterns import compiled
+from opwright.logs.traceback import raised_in
+from opwright.model import Log
+from opwright.model.named_tuple import NamedTuple
+
+_INSTALLED = r"(?:site|dist)-packages|[/\\]lib(?:64)?[/\\]python\d|torch_extensions|^/usr/|^<|[/\\](?:py)?tmp[/\\]"
+_LIBRARY = r"(?P<file>[^\s'\"`(),:]{1,300}\.(?:so|pyd))\b"
+_AROUND = frozenset({"function", "functions", "module", "modules", "layer", "layers", "autograd"})
+"""Folders of the Python files around an extension, beside its sources."""
+_SHARED = 4
+"""Letters that the names of a folder and of the module built in it have in common."""
+_OWN_NAMES = r"_C|_ext|C|ext"
+_REDACTED = r"\*|\.\.\.|^x{3,}$|^\$|[<>]|^$"
+_ADVICE = (
+    r"\bcd (?P<folder>[\w./-]{2,120})[`'\"]?[\s;&|]{1,20}(?:then )?[`'\"]?(?P<step>(?:ba)?sh [\w./-]{1,60}\.sh|\./[\w-]{1,40}\.sh"
+    r"|python3? setup\.py (?:build_ext --inplace|build install|build develop|install|develop)|pip3? install -e \.)"
+)
+"""What a package says of its part that is to be built."""
+_STEP_ALONE = (
+    r"(?i:please|must|need to|have to|did you|can)\b[^\n`'\"]{0,80}[`'\"](?P<step>python3? setup\.py (?:build_ext --inplace|build install|build develop"
+    r"|install|develop)|pip3? install (?:-e|--editable) \.)[`'\"](?:[^\n`'\"]{1,12}[`'\"](?P<other>python3? setup\.py build_ext --inplace)[`'\"])?"
+)
+"""The same, to be done in the root of the package's checkout."""
+_ADVICE_ASKS = r"(?i)\b(?:please|must|need to|have to)\b[^\n]{0,60}\b(?:compile|build|run|execute)"
+_NOT_THERE = (
+    r"(?i)there(?: is|'s) no (?:such )?(?:path|folder|file|director)|does ?n[o']?t exist|(?:could|can) ?n[o']?t find (?:this|the|that|it)"
+    r"|no such file or directory: "
+)
+"""Somebody who looked for the folder."""
+
+
+class BuildFolder(NamedTuple):
+    """A folder of a checkout that an extension is built in."""
+
+    path: str
+    is_package: bool
+    """Whether it has a package that the extension is a part of, which is imported from there."""
+
+
+def folder_of_module(module: str, package: str, log: Log) -> BuildFolder | None:
+    """Return where a module is built that a file of a checkout imports; None if the log does not show it."""
+    missing = [part for part in f"{package}.{module}".split(".") if part]
+    for raised in reversed(raised_in(log)):
+        file = next((f.file for f in reversed(raised.frames) if not f.file.startswith("<")), "")
+        if missing[-1] in raised.message or not raised.message:
+            return _around(file, missing)
+    return None
+
+
+def folder_of_library(text: str) -> BuildFolder | None:
+    """Return where a library of a checkout was built that a line names; None if that is installed, or the line names none."""
+    for match in compiled(_LIBRARY).finditer(text):
+        file = match["file"]
+        folders = _folders(file)
+        if folders and ("/" in file or "\\" in file) and not compiled(_INSTALLED).search(file):
+            cloned = _clone(folders)
+            return BuildFolder(_joined(cloned or _without_wrappers(folders), file), bool(cloned))
+    return None
+
+
+def advised_step(log: Log) -> tuple[str, str] | None:
+    """Return the folder and the command by which a package says that its part is built; None if the folder is not there."""
+    if "cd " not in log.text or not compiled(_ADVICE_ASKS).search(log.text):
+        return None
+    advice = compiled(_ADVICE).search(log.text)
+    return None if advice is None else (advice["folder"], advice["step"])
+
+
+def advised_in_root(log: Log) -> str | None:
+    """Return the command that a package says builds its part in the root of its checkout."""
+    advice = compiled(_STEP_ALONE).search(log.text)
+    return (advice["other"] or advice["step"]) if advice else None
+
+
+def is_missed(log: Log) -> bool:
+    """Return whether somebody writes that a folder or file is not there."""
+    return compiled(_NOT_THERE).search(log.text) is not None
+
+
+def _around(file: str, missing: list[str]) -> BuildFolder | None:
+    """Return where the module is built that a file imports."""
+    folders = _folders(file)
+    if not folders or compiled(_INSTALLED).search(file):
+        return None
+    if len(missing) > 1 and missing[0] in folders:  # a part of the file's own package
+        at = len(folders) - 1 - folders[::-1].index(missing[0])
+        return BuildFolder(_joined(folders[:at], file) or ".", is_package=True)
+    if cloned := _clone(folders) if compiled(_OWN_NAMES).fullmatch(missing[-1]) else None:
+        return BuildFolder(_joined(cloned, file), is_package=True)
+    inner = _without_wrappers(folders)
+    is_any = compiled(_OWN_NAMES).fullmatch(missing[-1]) is not None
+    if not (is_any or _is_native(inner[-1]) or _is_alike(inner[-1], missing[-1])):
+        return None
+    return BuildFolder(_joined(inner, file), is_package=False)
+
+
+def _folders(file: str) -> list[str]:
+    """Return the folders that a file is in, from the outermost whose name was not made unreadable."""
+    parts = re.split(r"[/\\]", file)[:-1]
+    hidden = [at for at, part in enumerate(parts) if at and re.search(_REDACTED, part)]
+    return parts[hidden[-1] + 1 :] if hidden else parts
+
+
+def _joined(folders: list[str], file: str) -> str:
+    return ("\\" if "\\" in file else "/").join(folders)
+
+
+def _without_wrappers(folders: list[str]) -> list[str]:
+    end = len(folders)
+    while end > 1 and folders[end - 1].lower() in _AROUND:
+        end -= 1
+    return folders[:end]
+
+
+def _clone(folders: list[str]) -> list[str] | None:
+    """Return the folders down to a clone, which is called like the package in it, or longer: mmdetection/mmdet."""
+    for at in range(len(folders) - 2, -1, -1):
+        outer, inner = _plain(folders[at]), _plain(folders[at + 1])
+        if len(inner) >= _SHARED and outer.startswith(inner):
+            return folders[: at + 1]
+    return None
+
+
+def _is_native(folder: str) -> bool:
+    return compiled(NATIVE_PART).search(folder) is not None
+
+
+def _is_alike(folder: str, module: str) -> bool:
+    """Return whether a folder and a module have a word in common: knn, and knn_pytorch."""
+    return bool(set(_words(folder)) & set(_words(module))) or _plain(module).startswith(
+        _plain(folder)[:_SHARED] if len(_plain(folder)) >= _SHARED else "\0"
+    )
+
+
+def _words(name: str) -> Iterator[str]:
+    yield from (w for w in re.split(r"[^a-z0-9]+", name.lower()) if len(w) >= _SHARED - 1)
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", name.lower())

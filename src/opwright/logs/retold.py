@@ -1,0 +1,91 @@
+"""
+Messages that a person retells: "import x_cuda failed", "cannot find cub.h", "找不到模块 x_cuda".
+
+A log that no cause knows is read again with what the tool itself says in such a case. Only names that nobody uses as a
+word are taken: with an underscore, a digit or several capital letters, or in quotes behind the word *module*.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+from opwright.logs.patterns import compiled
+from opwright.model import Log
+
+_LONGEST_LOG = 16 << 10
+"""Characters: who retells is brief."""
+_Q = r"['\"`‘’“”*]{0,2}"
+_END = r"(?![A-Za-z\d_])"
+_NAME = rf"(?<![A-Za-z\d_.])(?P<name>(?=[a-z\d.]{{0,40}}(?:[A-Za-z\d]_|_[A-Za-z]|[A-Z]{{2}}\w{{0,20}}[a-z\d]|[A-Z]{{3}}))[A-Za-z_][A-Za-z\d_.]{{1,60}}[A-Za-z\d_]){_END}"
+_QUOTED = r"['\"`‘“](?P<quoted>[A-Za-z_][A-Za-z\d_.]{1,60}(?: {0,1}- {0,1}[A-Za-z\d_]{2,40}){0,3})['\"`’”]"
+_EITHER = rf"(?:{_QUOTED}|{_NAME})"
+_HEADER = r"(?<![\w/.-])(?P<name>(?:\w{1,40}/){0,4}[\w-]{2,40}\.(?:h|hpp|cuh))\b(?![.\w])"
+_NOT_FOUND = r"(?i:can(?:not|'t| not)|could(?: not|n't)|unable to|fail(?:s|ed)? to|didn't|did not|not able to)"
+_ABSENT = r"(?i:(?:(?:is|was) )?(?:missing|not found|not installed)|(?:does not|doesn't|did not|didn't) exist|(?:cannot|can't|can not|could not|couldn't) be (?:found|imported|loaded|resolved))\b"
+_KIND = r"(?i:(?:compiled|custom|cuda|c\+\+) )?(?i:module|extension|op|operator|package|library)"
+_DOTTED = rf"(?P<name>(?:[A-Za-z_][A-Za-z\d_]*\.){{1,5}}[A-Za-z_][A-Za-z\d_]*){_END}"
+_WITHOUT = r"(?:找不到|没有找到|沒有找到|未找到|缺少|缺失|没有|无法导入|無法導入|导入不了)"
+_GONE = r"(?:找不到|导入失败|无法导入|無法導入|导入不了|导入报错|不存在|没有找到)"
+_A_MODULE = r"(?:模块名?|模組|库|包)"
+_NO_FILE = r"(?i:no such file|没有那个文件|沒有此一檔案|找不到|不存在)"
+_LIBRARY = r"(?<![\w/.-])(?P<name>lib[\w+-]{2,40}\.so(?:\.\d{1,4}){0,3})\b(?![\w.]*:)"
+_PROGRAM = r"(?<![\w/.-])(?P<name>nvcc|gcc|g\+\+|c\+\+|ninja|hipcc|cmake)(?![\w.-])"
+_NOT_IN_PATH = (
+    r"(?i:(?:is |was )?(?:missing|not found|not installed|not (?:in|on) (?:the |my |your )?path))\b"
+)
+_IF_ABSENT = ("missing", "not found", "not installed", " exist", " be found", " be imported", " be loaded", " be resolved")  # fmt: skip
+_IF_UNABLE = tuple(
+    f"{begin} {verb}"
+    for begin in ("not", "'t", "to")
+    for verb in ("import", "find", "load", "open", "locate")
+)
+_IF_CHINESE = ("找不到", "没有", "沒有", "未找到", "缺少", "缺失", "导入", "無法導入", "不存在")
+_MODULE = "No module named '{name}'"
+_HEADER_FILE = "fatal error: {name}: No such file or directory"
+_SHARED_LIBRARY = "{name}: cannot open shared object file: No such file or directory"
+_ROWS = (
+    # words of which a log has one, in lower case; how it is retold; what the tool says
+    (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:find|open|locate)(?i: the)?(?i: (?:header|include))?(?i: file)?:? ?{_Q}<?{_HEADER}>?", _HEADER_FILE),
+    (("missing",), rf"(?i:\bmissing)(?i: the)?(?i: header)?(?i: file)?:? ?{_Q}<?{_HEADER}>?", _HEADER_FILE),
+    ((*_IF_ABSENT, "no such file", *_IF_CHINESE), rf"{_HEADER}{_Q} (?:{_ABSENT}|{_NO_FILE})", _HEADER_FILE),
+    (_IF_CHINESE, rf"{_WITHOUT}(?:头文件|標頭檔)?[: ]?{_Q}<?{_HEADER}>?", _HEADER_FILE),
+    (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:find|open|load|locate)(?i: the)?(?i: (?:shared )?library)? {_Q}{_LIBRARY}", _SHARED_LIBRARY),
+    (("missing",), rf"(?i:\bmissing)(?i: the)?(?i: (?:shared )?library)?:? {_Q}{_LIBRARY}", _SHARED_LIBRARY),
+    (_IF_ABSENT, rf"{_LIBRARY}{_Q} {_ABSENT}", _SHARED_LIBRARY),
+    ((*_IF_ABSENT, "path"), rf"{_PROGRAM}{_Q} {_NOT_IN_PATH}", "{name}: command not found"),
+    (("cl is ", "cl.exe"), rf"\bcl(?:\.exe)?{_Q} {_NOT_IN_PATH}", "'cl' is not recognized as an internal or external command"),
+    (("no modules nam", "no module names", "no module name ", "no module name:"), rf"(?i:\bno modules? nam(?:e|ed|es)?):? ?{_EITHER}", _MODULE),
+    (("no modul nam",), rf"(?i:\bno modul nam(?:e|ed|es)?):? ?{_Q}{_NAME}", _MODULE),
+    (("no module called", "no extension"), rf"(?i:\bno (?:module|extension))(?i: called)? {_Q}{_NAME}", _MODULE),
+    (("there is no", "there's no"), rf"(?i:\bthere(?:'s| is) no) {_Q}{_NAME}{_Q}(?= {_KIND}| in\b)", _MODULE),
+    (("missing",), rf"(?i:\bmissing)(?i: the)?(?: {_KIND})?:? {_Q}{_NAME}", _MODULE),
+    (("missing",), rf"(?i:\bmissing)(?i: the)? {_KIND}:? {_QUOTED}", _MODULE),
+    (_IF_ABSENT, rf"\b{_KIND} {_EITHER} {_ABSENT}", _MODULE),
+    (_IF_ABSENT, rf"{_NAME}{_Q} (?:{_KIND} )?{_ABSENT}", _MODULE),
+    (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:import) {_Q}[A-Za-z_]\w{{1,60}}{_Q} (?i:from) {_Q}{_NAME}", _MODULE),
+    (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:import|find|load)(?i: the)?(?: {_KIND})?:? {_Q}{_NAME}", _MODULE),
+    (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:import)(?i: the)?(?: {_KIND})?:? {_Q}{_DOTTED}", _MODULE),
+    ((" failed", " fails", " error"), rf"(?i:\bimport)(?i:ing)? (?:of )?{_Q}{_NAME}{_Q} (?i:failed|fails|error)\b", _MODULE),
+    (("modulenotfounderror ", "importerror "), rf"\b(?:ModuleNotFoundError|ImportError) (?i:for|of|with|on|in)(?i: the)?(?: {_KIND})? {_Q}{_NAME}", _MODULE),
+    (("import error", "import fail", " importerror"), rf"{_NAME}{_Q} (?i:import error|import fails|import failed|importerror)\b", _MODULE),
+    (_IF_CHINESE, rf"{_WITHOUT}(?:名为|叫)?{_A_MODULE}?[:： ]{{0,2}}{_Q}{_NAME}", _MODULE),
+    (_IF_CHINESE, rf"{_NAME}{_Q} ?(?:这个|的)?{_A_MODULE}? ?{_GONE}", _MODULE),
+)  # fmt: skip
+
+
+def as_reported(log: Log) -> Log | None:
+    """Return a log with what it retells to be missing in the words of Python, the compiler, the loader and the shell; None without."""
+    if len(log.text) > _LONGEST_LOG or log.numbers:
+        return None
+    text, lowered = log.text, log.text.lower()
+    for words, pattern, said in _ROWS:
+        if any(word in lowered for word in words):
+            text = compiled(pattern).sub(partial(_reported, said), text)
+    return log._replace(text=text) if text != log.text else None
+
+
+def _reported(said: str, match: re.Match[str]) -> str:
+    groups = match.groupdict()
+    name = groups.get("name") or re.sub(r" ?- ?", "_", groups.get("quoted") or "")
+    return said.format(name=name)

@@ -1,0 +1,107 @@
+"""Python that nothing in a whole project runs: functions that are not called, modules that are not imported."""
+
+from __future__ import annotations
+
+import ast
+import posixpath
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from opwright.model import Language, Source
+from opwright.syntax.python import python_nodes, python_tree, span
+from opwright.syntax.whole_project import SameProject
+
+_RUN_BY_NAME = r"__\w+__|setup|conftest|test_\w+|\w+_test|hubconf|main|train|eval|demo|run"
+_CALLED_BY_NAME = r"test\w*|main|setup|forward|backward|_?pytest\w*"
+_INSTALLED = r"(?m)\b(?:packages|py_modules)\s*=|^\[(?:project|tool\.poetry)\]"
+_LOOKS_ITSELF = r"\bimportlib\b|\b__import__\b|\bpkgutil\b|\biter_modules\b|\blistdir\b|\bglob\b|\bscandir\b|\brunpy\b"
+"""A package that imports what it finds."""
+
+
+def is_never_run(source: Source, offset: int) -> bool:
+    """Return whether nothing in a whole project runs a place of a Python file; False where that cannot be told."""
+    if not any(True for _ in source.project):
+        return False
+    project = SameProject(source.project)
+    if any(re.search(_INSTALLED, script.text) for script in source.build):  # others may call it
+        is_published = any(
+            one.path.endswith("PKG-INFO") for script in source.build for one in script.instructions
+        )
+        return not is_published and _is_never_imported(project, source.path)
+    function = _function_at(source.text, offset)
+    if function and not _is_mentioned(project, function):
+        return True
+    return _is_never_imported(project, source.path)
+
+
+def _function_at(text: str, offset: int) -> str | None:
+    """Return the function at the top of a file that a place is in, if only a call by its name runs it."""
+    tree = python_tree(text)
+    for node in tree.body if tree else ():
+        if not isinstance(node, ast.FunctionDef) or node.decorator_list:
+            continue
+        start, end = span(text, node)
+        body = span(text, node.body[0])[0]
+        if start <= offset < end:
+            is_run_alone = re.fullmatch(_CALLED_BY_NAME, node.name) or offset < body
+            return None if is_run_alone else node.name
+    return None
+
+
+@lru_cache(maxsize=512)
+def _is_mentioned(project: SameProject, function: str) -> bool:
+    """Return whether any Python file names a function elsewhere than where it is defined."""
+    pattern = re.compile(rf"(?<!\bdef )\b{function}\b")
+    return any(function in text and pattern.search(text) for text in _python(project))
+
+
+@lru_cache(maxsize=512)
+def _is_never_imported(project: SameProject, path: str) -> bool:
+    """Return whether a file of definitions is imported nowhere."""
+    name = posixpath.basename(path).removesuffix(".py")
+    own = next((s.text for s in project.sources if s.path == path), None)
+    if own is None or re.fullmatch(_RUN_BY_NAME, name) or not _only_defines(own):
+        return False
+    word = re.escape(name)
+    naming = re.compile(
+        rf"(?:\bfrom\b|\bimport\b)[^\n]*\b{word}\b|^[ \t]*{word}\b[ \t]*(?:,|as\b|\)|$)"
+        rf"|['\"/.]{word}\b|\b{word}['\"./]",
+        re.MULTILINE,
+    )
+    folder = posixpath.dirname(path)
+    others = [s for s in project.sources if s.language is Language.PYTHON and s.path != path]
+    if all(posixpath.basename(source.path) in ("setup.py", "conftest.py") for source in others):
+        return False  # it is all there is
+    for source in others:
+        is_beside = posixpath.dirname(source.path) == folder
+        if is_beside and re.search(_LOOKS_ITSELF, source.text):
+            return False
+        if name in source.text and naming.search(source.text):
+            return False
+    return True
+
+
+def _only_defines(text: str) -> bool:
+    """Return whether running a file does nothing but define: no call at its top, no `if __name__`."""
+    tree = python_tree(text)
+    if tree is None:
+        return False
+    return all(
+        isinstance(node, ast.Import | ast.ImportFrom | ast.FunctionDef | ast.ClassDef | ast.Try)
+        or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+        or (isinstance(node, ast.Assign | ast.AnnAssign) and not _calls(text, node))
+        for node in tree.body
+    ) and any(isinstance(node, ast.FunctionDef | ast.ClassDef) for node in tree.body)
+
+
+def _calls(text: str, statement: ast.stmt) -> bool:
+    start, end = span(text, statement)
+    return any(
+        isinstance(node, ast.Call) and start <= span(text, node)[0] < end
+        for node in python_nodes(text)
+    )
+
+
+def _python(project: SameProject) -> Iterator[str]:
+    return (s.text for s in project.sources if s.language is Language.PYTHON)

@@ -1,0 +1,107 @@
+"""The fix of an extension that is built in a folder of a checkout, where the log shows which: by the folder, and not by `.`."""
+
+from __future__ import annotations
+
+import re
+import shlex
+
+from opwright.logs.build_folders import (
+    BuildFolder,
+    advised_in_root,
+    advised_step,
+    folder_of_library,
+    folder_of_module,
+    is_missed,
+)
+from opwright.logs.patterns import compiled
+from opwright.model import Evidence, Fix, Log
+from opwright.verbs.diagnose.fitted_fix import PACKAGE
+
+BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
+"""What builds a checkout, whichever it is."""
+_AGAIN = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall"
+_REBUILT_ANY = rf"--no-binary {PACKAGE} {PACKAGE}$"
+_NAMELESS = r"_?C|_?ext|csrc|\W.*|.*[ '].*|.*\.(?:so|pyd|dll|dylib)\.?|.*_(?:fwd|bwd|forward|backward|fn|func)"
+"""Modules that many a setup.py has, and what is no module."""
+_WITH_CUDA = (
+    "; without CUDA_HOME, set to the toolkit of torch's CUDA, many build no CUDA part there"
+)
+
+
+def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
+    """Return how the extension that a finding is about is built where it lies; None if the log does not show where."""
+    details = evidence.details
+    if any(compiled(_REBUILT_ANY).search(command) for command in fix.commands):
+        folder = folder_of_library(evidence.quote)
+        return _rebuilt(folder, fix) if folder else None
+    if BUILT_HERE not in fix.commands:
+        return None
+    module = details.get("module", "")
+    folder = folder_of_module(module, details.get("package", ""), log)
+    advised = advised_step(log)
+    if advised and not is_missed(log) and not (folder and advised[0] not in folder.path):
+        return _by_advice(*advised)
+    if folder:
+        return _built(folder)
+    step = advised_in_root(log)
+    return _in_root(step) if step else None
+
+
+def found_by_name(fix: Fix, evidence: Evidence) -> Fix:
+    """Return a fix whose command finds the setup.py that names the missing module, in place of one for any folder."""
+    module = evidence.details.get("module", "").rpartition(".")[2]
+    if BUILT_HERE not in fix.commands or compiled(_NAMELESS).fullmatch(module) or not module:
+        return fix
+    return fix._replace(
+        summary=f"build {module} in the folder of the setup.py that names it, in a clone of the project with its submodules, by the step of "
+        f"its README{_WITH_CUDA}",
+        commands=(
+            f'cd "$(dirname "$(grep -rlw --include=setup.py {module} . | head -n 1)")" && {BUILT_HERE}',
+        ),
+    )
+
+
+def _by_advice(folder: str, step: str) -> Fix:
+    return Fix(
+        f"build it as the package says, in {folder} of its checkout{_WITH_CUDA}",
+        commands=(f"cd {shlex.quote(folder)} && {step}",),
+    )
+
+
+def _in_root(step: str) -> Fix:
+    return Fix(
+        f"build it as the package says, in the root of its checkout (of one that was installed from PyPI, clone the repository), with its "
+        f"dependencies installed before{_WITH_CUDA}",
+        commands=(step,),
+    )
+
+
+def _built(folder: BuildFolder) -> Fix:
+    install = "pip install --no-build-isolation --no-cache-dir -v"
+    if folder.is_package:
+        return Fix(
+            f"build the extension in {folder.path}, from where the package is imported{_WITH_CUDA}; where it is built already and installed "
+            "elsewhere, start Python in another folder",
+            commands=(f"{install} -e {_quoted(folder.path)}",),
+        )
+    return Fix(
+        f"build the extension in {folder.path}, beside the file that imports it (its setup.py may lie one folder higher){_WITH_CUDA}",
+        commands=(f"{install} {_quoted(folder.path)}",),
+    )
+
+
+def _rebuilt(folder: BuildFolder, fix: Fix) -> Fix:
+    """Return how to build again what lies in a checkout: setuptools keeps what it has built before."""
+    editable = "-e " if folder.is_package else ""
+    return fix._replace(
+        summary=f"build it again for this torch in {folder.path}, and delete what was built before, which setuptools would take again",
+        commands=(
+            f"cd {_quoted(folder.path)} && rm -rf build && find . -name '*.so' -delete && {_AGAIN} {editable}.",
+        ),
+    )
+
+
+def _quoted(path: str) -> str:
+    """Return a folder as pip takes it for one, and a shell for one word."""
+    is_relative = not re.match(r"[./~]|[A-Za-z]:", path)
+    return shlex.quote(f"./{path}" if is_relative else path)

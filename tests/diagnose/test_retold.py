@@ -1,0 +1,72 @@
+"""What a person retells of a missing module or header is understood, and quoted as it was written."""
+
+from __future__ import annotations
+
+from laws import every_input
+
+from opwright.model import Confidence
+from opwright.verbs.diagnose.diagnosis import diagnose
+
+NOT_BUILT = "extension-not-built"
+RETOLD = [
+    ("no modules name 'warp_cuda'", NOT_BUILT),
+    ("It says no modul named warp_cuda import Warp", NOT_BUILT),
+    ("no modules name 'diff- warp -rasterization', what can I do?", NOT_BUILT),
+    ("Missing module '_C'?", NOT_BUILT),
+    ("the module `warp_ext` cannot be found", NOT_BUILT),
+    ("I can't import warp_ext in train.py", NOT_BUILT),
+    ("importing warp_ext failed", NOT_BUILT),
+    ("运行时找不到模块 warp_cuda", NOT_BUILT),
+    ("warp_cuda 模块找不到", NOT_BUILT),
+    ("there is no warp_ext module", NOT_BUILT),
+    ("warp_cuda extension is missing", NOT_BUILT),
+    ("Can not import WarpSampler from warp_cuda", NOT_BUILT),
+    ("I failed to import warpkit.ops.warp_cuda", NOT_BUILT),
+    ("It raises ModuleNotFoundError for warp_cuda", NOT_BUILT),
+    ("warp_cuda import error, what can I do?", NOT_BUILT),
+    ("the module `warp_cuda` doesn't exist in warpkit/ops", NOT_BUILT),
+    ("cl.exe is not in the path", "missing-host-compiler"),
+    ("it cannot find libsndfile.so.1 at import", "missing-shared-library"),
+    ("cannot find cub.h", "missing-cuda-header"),
+    ("it complains that Python.h cannot be found", "missing-python-dev-headers"),
+    ("cusparse.h \u6ca1\u6709\u90a3\u4e2a\u6587\u4ef6\u6216\u76ee\u5f55", "missing-cuda-header"),
+    ("cusparse.h is missing", "missing-cuda-header"),
+    ("Cannot find the header THCTensor.hpp when building", "removed-torch-api"),
+]
+ABOUT_NO_FAILURE = [
+    "You can import warp_ext from everywhere.",
+    "It could not find the answer, so I asked here.",
+    "Where is the module for warping?",
+    "I cannot find CUDA in the menu",
+    "It didn't find my torch until I installed it",
+    "After that the module worked; nothing is missing.",
+    "Do I need to import warp_utils first?",
+    "I could not find data_loader in the paper",
+    "What does `import knn_cuda` do in line 12?",
+    "I can't find ckpt_path in my folder, where to download it?",
+    "No module in train.py is missing",
+    "Which file defines roi_align?",
+    "An import error of load_config is caught",
+    "You need no GPU to build it",
+    "missing key in state_dict: conv1_weight",
+    "gcc is in the path and libfoo.so.1 is there",
+]
+
+
+def test_what_is_retold_is_understood_and_quoted_as_written() -> None:
+    with every_input() as check:
+        for text, cause in RETOLD:
+            with check(text):
+                first = diagnose(f"Hello,\n{text}", files=False).findings[0]
+
+                assert first.cause.name == cause
+                assert first.evidence.confidence is Confidence.POSSIBLE
+                assert first.evidence.quote == text
+                assert first.evidence.line == 2
+
+
+def test_sentences_about_no_failure_are_left_alone() -> None:
+    with every_input() as check:
+        for text in ABOUT_NO_FAILURE:
+            with check(text):
+                assert not diagnose(text, files=False).findings
