@@ -16,8 +16,6 @@ class Kernel(NamedTuple):
 
 
 KERNELS = (
-    Kernel("wide_128x256", (128, 256, 64), (2, 1)),
-    Kernel("wide_256x128", (256, 128, 64), (2, 1)),
     Kernel("square_128x128", (128, 128, 64), (2, 1)),
     Kernel("small_64x256", (64, 256, 64)),
     Kernel("small_64x128", (64, 128, 64)),

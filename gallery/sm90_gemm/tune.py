@@ -5,14 +5,17 @@ Measure each kernel on a GPU, and write the table by which one is chosen: csrc/t
     python tune.py --write                 # the table from what was measured before
 
 A kernel takes launch + rounds * (depth * k / 64 + tile), where each processor has `rounds` tiles in turn, or as long as its operands
-take to be read. The costs are fitted to the measured times, each weighted by its inverse. Tests must pass first.
+take to be read. The costs are fitted to the measured times, each weighted by its inverse. What remains is kept as a correction: for
+each kernel and each of the measured sizes, the measured time by the modelled one, in 64ths. Tests must pass first.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import random
+import re
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -28,7 +31,9 @@ _MEASURED, _TABLE = _HERE / "measured_kernels.json", _HERE / "csrc" / "table.h"
 _PROCESSORS = 132
 _BYTES = 4.2e6  # of a microsecond, as csrc/table.h has it
 _DEPTH = 64
-_SIZES = (1, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192)
+_ROWS = (1, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192)
+_COLUMNS = (128, 256, 512, 1024, 2048, 4096, 8192)
+_ONE = 64  # a correction of nothing
 _DEPTHS = (256, 1024, 4096, 8192)
 _CALLS, _REPLAYS = 8, 3
 _LARGEST = 1 << 38  # products
@@ -69,7 +74,7 @@ def main() -> int:
         _MEASURED.write_text(json.dumps(points) + "\n", encoding="utf-8")
     points = [Point(*point) for point in json.loads(_MEASURED.read_text(encoding="utf-8"))]
     _TABLE.write_text(table(points), encoding="utf-8")
-    print(table(points), f"{len(points)} points", _regret(points))
+    print(f"{len(points)} points")
     return 0
 
 
@@ -81,8 +86,8 @@ def measure(seconds: float) -> Iterator[Point]:
     end = time.perf_counter() + seconds
     sizes = [
         (m, n, k)
-        for m in _SIZES
-        for n in _SIZES[4:]
+        for m in _ROWS
+        for n in _COLUMNS
         for k in _DEPTHS
         if m * n * k < _LARGEST
     ]  # fmt: skip
@@ -209,30 +214,34 @@ def _fits(points: Sequence[Point]) -> dict[str, tuple[list[float], tuple[int, bo
 
 def table(points: Sequence[Point]) -> str:
     """Return csrc/table.h."""
+    fits = _fits(points)
+    text = _TABLE.read_text(encoding="utf-8")
     lines = []
-    for name, (costs, (swizzle, is_along_m)) in _fits(points).items():
-        told = ", ".join(f"{cost:.4g}" for cost in costs)
-        lines.append(f"    {{{told}, {swizzle}, {str(is_along_m).lower()}}},  // {name}\n")
-    before = _TABLE.read_text(encoding="utf-8")
-    head, begin, rest = before.partition("kCosts[] = {\n")
+    for name, (costs, (swizzle, is_along_m)) in fits.items():
+        written = ", ".join(f"{cost:.4g}" for cost in costs)
+        lines.append(f"    {{{written}, {swizzle}, {str(is_along_m).lower()}}},  // {name}\n")
+    text = _filled(text, "kCosts[] = {\n", lines)
+    for name, sizes in (("kRows", _ROWS), ("kColumns", _COLUMNS), ("kDepths", _DEPTHS)):
+        text = re.sub(rf"{name}\[\] = .*", f"{name}[] = {{{', '.join(map(str, sizes))}}};", text)
+    corrections = [_corrections(kernel, fits[kernel.name][0], points) for kernel in KERNELS]
+    return _filled(text, "kCorrections[] = {\n", corrections)
+
+
+def _filled(text: str, begin: str, lines: Sequence[str]) -> str:
+    """Return a text with lines between a beginning and the next `};`."""
+    head, begin, rest = text.partition(begin)
     _, end, tail = rest.partition("};\n")
     return "".join((head, begin, *lines, end, tail))
 
 
-def _regret(points: Sequence[Point]) -> str:
-    """Return how much slower than the best the choices by the table are, at the measured sizes."""
-    best, fits = _best(points), _fits(points)
-    ratios = []
-    for size, winner in best.items():
-        chosen = min(KERNELS, key=lambda kernel: estimate(kernel, fits[kernel.name][0], size))
-        own = [p for p in points if p.kernel == chosen.name and p.size == size]
-        fitting = [p for p in own if p[4:6] == fits[chosen.name][1]] or own
-        if fitting:
-            ratios.append((fitting[0].us / winner.us, size, chosen.name, fitting[0].us, *winner))
-    ratios.sort()
-    middle = ratios[len(ratios) // 2][0] if ratios else 0
-    lines = "".join(f"{one}\n" for one in ratios[-12:])
-    return f"chosen / best: median {middle:.3f}, mean {sum(r[0] for r in ratios) / max(len(ratios), 1):.3f}, worst\n{lines}"
+def _corrections(kernel: Kernel, costs: Sequence[float], points: Sequence[Point]) -> str:
+    """Return 64 * measured / modelled for each size of the grid."""
+    best = _best([p for p in points if p.kernel == kernel.name])
+    numbers = []
+    for size in itertools.product(_ROWS, _COLUMNS, _DEPTHS):
+        ratio = best[size].us / estimate(kernel, costs, size) if size in best else 1.0
+        numbers.append(str(round(min(255, max(1, _ONE * ratio)))))
+    return f"    // {kernel.name}\n    {', '.join(numbers)},\n"
 
 
 if __name__ == "__main__":

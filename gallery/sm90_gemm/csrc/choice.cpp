@@ -35,11 +35,35 @@ double bytes_of(const Gemm& gemm) {
   return kElement * gemm.batch * (m * k + k * n + m * n * (gemm.beta != 0 ? 2 : 1));
 }
 
+// the measured size that is nearest, as a ratio
+template <int kSizes>
+int nearest(const int (&sizes)[kSizes], int64_t size) {
+  int found = 0;
+  while (found + 1 < kSizes && size * size > int64_t(sizes[found]) * sizes[found + 1]) {
+    ++found;
+  }
+  return found;
+}
+
+// The correction of a kernel's model at the nearest measured size. The rows of a batch count as rows.
+double correction(const Gemm& gemm, const Instance& one, int kernel) {
+  const Gemm given = one.is_d_by_n ? gemm : transposed(gemm);  // measured with a row-major result
+  constexpr int kOfRow = sizeof kColumns / sizeof *kColumns, kOfColumn = sizeof kDepths / sizeof *kDepths;
+  constexpr int kOfKernel = sizeof kRows / sizeof *kRows * kOfRow * kOfColumn;
+  static_assert(sizeof kCorrections == kCount * kOfKernel);
+  const int row = nearest(kRows, std::min<int64_t>(int64_t(given.m) * given.batch, kRows[sizeof kRows / sizeof *kRows - 1]));
+  const int column = nearest(kColumns, given.n), depth = nearest(kDepths, given.k);
+  return static_cast<double>(kCorrections[kernel * kOfKernel + (row * kOfRow + column) * kOfColumn + depth]) / kOne;
+}
+
 // Microseconds: each processor has its share of the tiles, one after another.
-double estimate(const Gemm& gemm, const Instance& one, const Cost& cost) {
+double estimate(const Gemm& gemm, int kernel) {
+  const Instance& one = kernels()[kernel];
+  const Cost& cost = kCosts[kernel];
   const double rounds = quotient_up(tiles_of(gemm, one), gemm.processors);
   const double depth = static_cast<double>(quotient_up(gemm.k, one.tile_k) * one.tile_k) / kDepth;
-  return cost.launch + std::max(rounds * (depth * cost.depth + cost.tile), bytes_of(gemm) / kBytesOfMicrosecond);
+  const double products = rounds * (depth * cost.depth + cost.tile);
+  return correction(gemm, one, kernel) * (cost.launch + std::max(products, bytes_of(gemm) / kBytesOfMicrosecond));
 }
 
 Walk walk_of(const Gemm& gemm, const Instance& one, const Cost& cost) {
@@ -62,7 +86,7 @@ Choice choose(const Gemm& gemm) {
     if (!fits(own, one)) {
       continue;
     }
-    const double us = estimate(own, one, kCosts[i]);
+    const double us = estimate(own, i);
     if (!best.instance || us < best.us) {
       best = {&one, walk_of(own, one, kCosts[i]), is_turned, us};
     }
@@ -76,7 +100,7 @@ Choice choose(const Gemm& gemm, const std::string& name, const Walk& walk) {
     const bool is_turned = gemm.is_d_by_n != one.is_d_by_n;
     const Gemm own = is_turned ? transposed(gemm) : gemm;
     if (fits(own, one) && name == one.name) {
-      return {&one, walk, is_turned, estimate(own, one, kCosts[i])};
+      return {&one, walk, is_turned, estimate(own, i)};
     }
   }
   return {nullptr, {}, false, 0};

@@ -19,11 +19,11 @@ CUTLASS_DEVICE float gelu(float x) { return 0.5f * x * (1.0f + erff(x * 0.707106
 
 CUTLASS_DEVICE float gelu_tanh(float x) {
   const float inner = 0.79788456080286536f * (x + 0.044715f * x * x * x);
-  // tanh by exp and a division, which keep float32's precision; tanh.approx does not
-  return x - x / (1.0f + __expf(2.0f * inner));
+  // x * sigmoid(2 inner): small results keep their digits, which they do not with tanh.approx
+  return __fdividef(x, 1.0f + __expf(-2.0f * inner));
 }
 
-CUTLASS_DEVICE float silu(float x) { return x / (1.0f + __expf(-x)); }
+CUTLASS_DEVICE float silu(float x) { return __fdividef(x, 1.0f + __expf(-x)); }
 
 template <int kSize>
 CUTLASS_DEVICE void activate(cutlass::Array<float, kSize>& x, Activation activation) {

@@ -15,11 +15,6 @@
 
 namespace sm90_gemm {
 
-// Two groups of four warps share a tile.
-struct Cooperative {
-  using Mainloop = cutlass::gemm::KernelTmaWarpSpecializedCooperative;
-  using Epilogue = cutlass::epilogue::TmaWarpSpecializedCooperative;
-};
 // Two groups of four warps take turns, each with a tile of its own.
 struct Pingpong {
   using Mainloop = cutlass::gemm::KernelTmaWarpSpecializedPingpong;

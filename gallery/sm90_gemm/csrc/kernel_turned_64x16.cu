@@ -1,16 +1,10 @@
-#include "kernels.h"
-#ifndef OPWRIGHT_SAMPLE
 #include "kernel.cuh"
-#endif
+#include "kernels.h"
 
 namespace sm90_gemm {
 
 Instance turned_64x16() {
-#ifdef OPWRIGHT_SAMPLE
-  return {};
-#else
   return Kernel<Pingpong, 64, 16, 128, 1, 1, false>::instance("turned_64x16");
-#endif
 }
 
 }  // namespace sm90_gemm

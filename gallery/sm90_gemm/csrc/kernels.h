@@ -5,8 +5,6 @@
 
 // in the order of table.h and of kernels.py
 #define SM90_GEMM_KERNELS(X) \
-  X(wide_128x256) \
-  X(wide_256x128) \
   X(square_128x128) \
   X(small_64x256) \
   X(small_64x128) \

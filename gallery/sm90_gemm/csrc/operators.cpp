@@ -50,6 +50,9 @@ int narrow(const char* name, int64_t size) {
 class Run {
  public:
   Run(const Tensor& like, Wish wish) : like_(like), wish_(std::move(wish)), device_(like.get_device_index()) {
+    // A thread of autograd may have no context yet, in which the driver makes TMA's descriptors.
+    const cudaError_t error = cudaSetDevice(device_);
+    STD_TORCH_CHECK(error == cudaSuccess, "gemm: ", cudaGetErrorString(error));
     processors_ = attribute(cudaDevAttrMultiProcessorCount, device_);
     STD_TORCH_CHECK(aoti_torch_get_current_cuda_stream, "gemm: this torch has no CUDA");
     TORCH_ERROR_CODE_CHECK(aoti_torch_get_current_cuda_stream(device_, &stream_));
