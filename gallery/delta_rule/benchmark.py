@@ -40,14 +40,15 @@ def main() -> int:
         return 0
     fla, flashinfer = (Fla(), FlashInfer()) if options.rivals else (None, None)
     ceiling = harness.ceilings()
+    machine = f"{torch.cuda.get_device_name()}, torch {torch.__version__}"
     rows: list[harness.Row] = []
     wrong: list[str] = []
     for found in _measured(fla, flashinfer, options.only):
         wrong += [found] if isinstance(found, str) else []
         rows += [] if isinstance(found, str) else [found]
         print(found if isinstance(found, str) else _line(found), flush=True)
-    machine = f"{torch.cuda.get_device_name()}, torch {torch.__version__}"
-    harness.save(options.output, rows, ceiling, machine)
+        # a run that is cut off leaves its rows
+        harness.save(options.output, rows, ceiling, machine)
     print(harness.table(rows, ceiling), machine, ceiling)
     print("".join(f"{fault}\n" for fault in wrong + harness.faults(rows, ceiling)))
     return int(bool(wrong))
