@@ -2,7 +2,7 @@
 Time the operators on a GPU against fla, FlashInfer, and torch's multiplication of a state in place, all in one run.
 
     python benchmark.py [--rivals] [--output measured.json]
-    python benchmark.py --write measured.json        # the README's table
+    python benchmark.py --write measured.json        # the README's table of this name
 
 What is not right is not timed. Exit 1 for that.
 """
@@ -185,14 +185,14 @@ def _multiplied(state: Tensor) -> harness.Call:
 
 
 def write(path: Path) -> None:
-    """Write the README's table of what was measured."""
+    """Write the README's table of what was measured; the file's name is the table's."""
     rows, ceiling, machine = harness.load(path)
     ceilings = ", ".join(f"{name} {value:.0f} GB/s" for name, value in ceiling.items())
     text = (
         f"{harness.table(rows, ceiling)}\nMicroseconds on {machine}; medians of {harness.ROUNDS} replays of CUDA graphs in "
         f"turns. Ceilings of the same run: {ceilings}.\n"
     )
-    harness.write_block(_HERE / "README.md", text)
+    harness.write_block(_HERE / "README.md", text, path.stem)
 
 
 if __name__ == "__main__":
