@@ -97,7 +97,7 @@ _PREFIXES = (
     r"|[ \t]{0,8}(?:│|╰─>|╭─|\u00d7)(?: |$)|│(?=[A-Z]:\\|[/❱])"  # pip's boxes, rich's
     r"){1,3}"
 )
-_OF_SEVERAL = (b"\n#1", b"\n#2", b"\n#3", b"\t20", b"\t\xef\xbb\xbf20", b" | ", b"[rank", b" pid=")
+_OF_SEVERAL = (b"\n#1", b"\n#2", b"\n#3", b"\t20", b"\t\xef\xbb\xbf20", b"[rank", b" pid=")
 """Signs of a log in which several have printed; the first three are of Docker's steps."""
 _BOX = "\u2502"
 """What rich draws at both ends of a line."""
@@ -321,7 +321,15 @@ def _failure(places: Iterable[_Place], machine: Machine, literals: frozenset[str
 def _may_be_of_several(lines: Mapping[int, list[bytes]]) -> bool:
     """Return whether it is worth to look who has printed each line."""
     block = b"\n".join(part for parts in lines.values() for part in parts)
-    return block.startswith(b"#") or any(sign in block for sign in _OF_SEVERAL)
+    if block.startswith(b"#") or any(sign in block for sign in _OF_SEVERAL):
+        return True
+    return b" | " in block and any(map(_is_of_service, block.split(b"\n")))
+
+
+def _is_of_service(line: bytes) -> bool:
+    """Return whether a line begins with a name and a number, as those of Docker Compose do, and not those of a source."""
+    name = line[:80].partition(b" | ")[0].rstrip(b" ") if line[:1].isalpha() else b""
+    return name[-1:].isdigit() and b" " not in name and name != line
 
 
 def _unnamed(line: bytes) -> tuple[str, bytes]:

@@ -102,43 +102,50 @@ def operator_launches(source: Source) -> Iterator[Launch]:
 
 def launches_for_operators(source: Source) -> Iterator[Launch]:
     """Yield the launches in a source without tensors, by functions that an op in another file of the project calls."""
-    if "<<<" not in source.text or is_op(source) or re.search(TEST_PATHS, source.path):
+    if "<<<" not in source.text or re.search(TEST_PATHS, source.path):
         return
-    if is_in(source, _MAIN_FUNCTION_PATTERN) or is_in(source, _TENSOR):
+    called = _called_by_ops(SameProject(source.project))
+    if not called or is_in(source, _TENSOR) or is_in(source, _MAIN_FUNCTION_PATTERN):
         return
     code = code_of(source)
     kernels = _bodies(code)
-    for launch in launches(source):
+    spans = [span for name, span in _functions(code) if name in called]
+    for launch in launches(source) if spans else ():
         at = launch.kernel.start
-        if not any(start <= at < end for start, end in kernels):
-            function = _function_around(code, at)
-            if function and _is_called_by_op(SameProject(source.project), source.path, function):
-                yield launch
+        is_host = not any(start <= at < end for start, end in kernels)
+        if is_host and any(start <= at < end for start, end in spans):
+            yield launch
 
 
-_FUNCTION_HEAD = r"^[A-Za-z_][\w:<>,*&\s]*?[\s*&](\w+)\s*\([^;{}]*\)\s*(?:noexcept\s*)?\{"
+_FUNCTION_HEAD = re.compile(r"^[A-Za-z_][\w:<>,*& \t]*[ \t*&](\w+)[ \t]*\(", re.MULTILINE)
+_CALLED = re.compile(r"(\w+)\s*(?:<[^<>()]*>)?\s*\(")
 
 
-def _function_around(code: str, at: int) -> str | None:
-    """Return the name of the function at the beginning of a line whose body a place is in."""
-    found = None
-    for match in re.compile(_FUNCTION_HEAD, re.MULTILINE).finditer(code, 0, at):
+@lru_cache(maxsize=4)
+def _functions(code: str) -> tuple[tuple[str, tuple[int, int]], ...]:
+    """Return the functions that begin at the beginning of a line, and the spans of their bodies."""
+    found = []
+    for match in _FUNCTION_HEAD.finditer(code):
         end = kit.brackets.closing(code, match.end() - 1)
-        if end is not None and match.end() <= at < end:
-            found = match[1]
-    return None if found in ("if", "for", "while", "switch") else found
-
-
-@lru_cache(maxsize=256)
-def _is_called_by_op(project: SameProject, path: str, function: str) -> bool:
-    """Return whether a file of a project that handles tensors hands their memory to a function."""
-    call = re.compile(rf"(?<![\w.>:])(?:\w+::)*{function}\s*(?:<[^;{{}}()]*>)?\s*\([^;{{}}]*;")
-    for other in project.sources:
-        if other.path == path or function not in other.text or other.language not in C_FAMILY:
+        start = code.find("{", end) if end is not None else -1
+        if end is None or start < 0 or code[end + 1 : start].strip() not in ("", "noexcept"):
             continue
-        if is_op(other) and any("data" in m[0] or "ptr" in m[0] for m in call.finditer(other.text)):
-            return True
-    return False
+        close = kit.brackets.closing(code, start)
+        if close is not None:
+            found.append((match[1], (start, close)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4)
+def _called_by_ops(project: SameProject) -> frozenset[str]:
+    """Return the functions that the files of a project which handle tensors hand memory to."""
+    called: set[str] = set()
+    for source in project.sources:
+        if source.language in C_FAMILY and "data" in source.text and is_op(source):
+            for statement in re.split(r"[;{}]", code_of(source)):
+                if "data" in statement or "ptr" in statement:
+                    called.update(_CALLED.findall(statement))
+    return frozenset(called)
 
 
 @lru_cache(maxsize=4)
