@@ -31,6 +31,8 @@ RETOLD = [
     ("it complains that Python.h cannot be found", "missing-python-dev-headers"),
     ("cusparse.h \u6ca1\u6709\u90a3\u4e2a\u6587\u4ef6\u6216\u76ee\u5f55", "missing-cuda-header"),
     ("cusparse.h is missing", "missing-cuda-header"),
+    ("No such file or directory #include <cusparse.h>", "missing-cuda-header"),
+    ("cannot find sparsehash/dense_hash_map.h", "missing-system-dev-package"),
     ("Cannot find the header THCTensor.hpp when building", "removed-torch-api"),
 ]
 ABOUT_NO_FAILURE = [

@@ -262,6 +262,21 @@ def test_a_lock_needs_nothing_installed(
     assert [one["what"] for one in told["passed_over"]] == ["other 1.0"]
 
 
+def test_a_lock_goes_back_to_the_version_that_its_tool_can_resolve(
+    tmp_path: Path, index: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _wheel(index, "op", "1.0", [_NEW], metadata="Requires-Dist: torch<9")
+    _wheel(index, "op", "0.9", [_NEW], metadata="Requires-Dist: torch")
+    lock = tmp_path / "requirements.txt"
+    lock.write_text("op==1.0\ntorch==8.0.0\n")
+
+    main(["env", "--lock", str(lock), "--python", "3.12", "--to", "torch==9.9.9"])
+
+    printed = capsys.readouterr().out
+    assert "downgrade to 0.9" in printed
+    assert "op\\1==0.9" in printed
+
+
 def test_a_lock_that_fits_is_told_so_by_the_exit_status(
     made: MadeEnvironment, tmp_path: Path, index: Path
 ) -> None:

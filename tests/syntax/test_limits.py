@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 from pathlib import Path
+from time import sleep
 
 import pytest
 from laws import every_input
@@ -138,15 +139,47 @@ def test_strings_that_do_not_end_are_blanked_in_one_pass() -> None:
                     assert len(blanked(text, language)) == len(text)
 
 
-@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="Windows has no interval timers")
+@pytest.fixture(params=["with-interval-timers", "as-on-windows"])
+def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param == "as-on-windows":
+        for name in ("setitimer", "SIGVTALRM"):
+            monkeypatch.delattr(f"_signal.{name}", raising=False)
+    elif not hasattr(signal, "setitimer"):
+        pytest.skip("Windows has no interval timers")
+
+
+def _never_ends() -> None:
+    while True:
+        pass
+
+
+@pytest.mark.usefixtures("system")
 def test_what_takes_too_long_is_one_unreadable_file() -> None:
     with (
         pytest.raises(UnreadableInputError, match=r"x\.cu takes more than 0 s"),
         time_limit(0.05, "x.cu"),
     ):
-        re.match("(a+)+b", "a" * 100)
+        _never_ends()
     with time_limit(5.0):  # and nothing is left of it
         pass
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="Windows has no interval timers")
+def test_a_search_that_takes_too_long_is_interrupted() -> None:
+    with pytest.raises(UnreadableInputError), time_limit(0.05):
+        re.match("(a+)+b", "a" * 100)
+
+
+def _waits_and_fails() -> None:
+    sleep(0.3)
+    raise KeyError("own")
+
+
+@pytest.mark.usefixtures("system")
+def test_waiting_takes_no_time_and_an_error_is_passed_on() -> None:
+    with pytest.raises(KeyError, match="own"), time_limit(0.2):
+        _waits_and_fails()
 
 
 def test_strings_of_operators_are_looked_through_once(tmp_path: Path) -> None:

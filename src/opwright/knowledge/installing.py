@@ -244,6 +244,15 @@ _WAYS = dict(
             ),
         ),
         (
+            "knn-cuda",
+            Way(
+                "install the wheel of KNN_CUDA from its repository, as PyPI does not have it; it compiles its code on first use, with nvcc",
+                (
+                    "pip install --upgrade https://github.com/unlimblue/KNN_CUDA/releases/download/0.2/KNN_CUDA-0.2-py3-none-any.whl",
+                ),
+            ),
+        ),
+        (
             "lmdeploy",
             Way(
                 "install lmdeploy with its engine from PyPI, or build turbomind by the CMake steps of its documentation",
@@ -279,6 +288,8 @@ _PACKAGES = {
     "sparse_conv_ext": "mmdet3d",
     "voxel_layer": "mmdet3d",
     "_turbomind": "lmdeploy",
+    "turbomind engine": "lmdeploy",
+    "knn_cuda": "knn-cuda",
     "flash_attn_cuda": "flash-attn",
     "causal_conv1d_cuda": "causal-conv1d",
     "selective_scan_cuda": "mamba-ssm",

@@ -14,7 +14,7 @@ _PROGRAM = (
     rf"|{_PYTHON} setup\.py (?:install|develop|build_ext|build|bdist_wheel)"
 )
 _PROMPT = (
-    r"(?:(?:then )?(?:I )?(?:input|typed?|ran|run) )?[ \t]{0,3}(?:[^\n]{0,120}?(?:[$#>%❯»✗λ]|&&)[ \t]*|➜[ \t]+\S{1,60}[ \t]+|[!%+][ \t]?|(?:\[[^\]\n]{1,40}\] )?RUN[ \t]+"
+    r"(?:(?:then )?(?:I )?(?:input|typed?|ran|run) )?[ \t]{0,3}(?:[^\n]{0,120}?(?:[$#>%❯»✗λ]|&&)[ \t]*|➜[ \t]+(?:\S{1,60}[ \t]+)?|[!%+][ \t]?|(?:\[[^\]\n]{1,40}\] )?RUN[ \t]+"
     r"|Run(?:ning)?:?[ \t]+(?:command:?[ \t]+)?)?"
 )
 _SETTING = r"[A-Za-z_]\w*=(?:\"[^\"\n]*\"|'[^'\n]*'|[^\s\"']*)"

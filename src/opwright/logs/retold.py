@@ -49,6 +49,7 @@ _ROWS = (
     (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:find|open|locate)(?i: the)?(?i: (?:header|include))?(?i: file)?:? ?{_Q}<?{_HEADER}>?", _HEADER_FILE),
     (("missing",), rf"(?i:\bmissing)(?i: the)?(?i: header)?(?i: file)?:? ?{_Q}<?{_HEADER}>?", _HEADER_FILE),
     ((*_IF_ABSENT, "no such file", *_IF_CHINESE), rf"{_HEADER}{_Q} (?:{_ABSENT}|{_NO_FILE})", _HEADER_FILE),
+    (("no such file",), rf"\b(?i:no such file)(?i: or directory)?:? {{0,2}}#include {{0,2}}<{_HEADER}>", _HEADER_FILE),
     (_IF_CHINESE, rf"{_WITHOUT}(?:头文件|標頭檔)?[: ]?{_Q}<?{_HEADER}>?", _HEADER_FILE),
     (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:find|open|load|locate)(?i: the)?(?i: (?:shared )?library)? {_Q}{_LIBRARY}", _SHARED_LIBRARY),
     (("missing",), rf"(?i:\bmissing)(?i: the)?(?i: (?:shared )?library)?:? {_Q}{_LIBRARY}", _SHARED_LIBRARY),

@@ -47,7 +47,11 @@ def _may_name(line: bytes) -> bool:
     first = line[:1]
     if first in b"#[(" and first:
         return line[1:2].isdigit() or line.startswith(b"[rank") or b" pid=" in line[:60]
-    return b"\t20" in line[:220] or b"\t\xef\xbb\xbf20" in line[:220] or b" | " in line[:70]
+    return (
+        b"\t20" in line[:220]
+        or b"\t\xef\xbb\xbf20" in line[:220]
+        or (line[:1].isalpha() and b" | " in line[:80])
+    )
 
 
 def untangled(streams: Sequence[str]) -> list[int] | None:

@@ -46,6 +46,7 @@ from opwright.logs.patterns import (
     in_dialogs,
     is_torch_loading,
 )
+from opwright.logs.unknown_names import unknown_member, unknown_name
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Safety
 
 _LIBRARY_PATTERNS = (
@@ -85,22 +86,19 @@ _OPTIONAL_LIBRARY = r"Could not load dynamic library '?[^\n]{0,80}\Z|dlerror: ?\
 """TensorFlow lists what it does without, and goes on."""
 _FIRST_WITHOUT_MINOR = 11
 _DATED_NAMES = rf"hip\w+R0\d00|{LAUNCH_FUNCTIONS}|{OLD_CUSPARSE}|{OLD_RUNTIME}"
+_REMOVED_NAMES = (
+    rf"{OLD_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
+    r"|cudaLaunchCooperativeKernelMultiDevice|CUSPARSE_(?:MM_ALG_DEFAULT|COOMM_ALG\d|CSRMM_ALG\d|MV_ALG_DEFAULT|COOMV_ALG|CSRMV_ALG\d|CSR2CSC_ALG2)"
+    r"|__shfl(?:_down|_up|_xor)?|__ballot|PFN_cuTensorMapEncode(?:Tiled|Im2col)|texture"
+)
 _REMOVED_PATTERNS = (
-    (
-        r"['\"‘“](?P<api>"
-        rf"{OLD_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
-        r"|cudaLaunchCooperativeKernelMultiDevice|CUSPARSE_(?:MM_ALG_DEFAULT|COOMM_ALG\d|CSRMM_ALG\d|MV_ALG_DEFAULT|COOMV_ALG|CSRMV_ALG\d|CSR2CSC_ALG2)|__shfl(?:_down|_up|_xor)?|__ballot|PFN_cuTensorMapEncode(?:Tiled|Im2col))['\"’”]:? (?:is undefined|was not declared|identifier not found)"
-    ),
-    r"class ['\"‘“]?(?:struct )?cudaDeviceProp['\"’”]? has no member ['\"‘“]?(?P<api>\w+)",
-    r"['\"‘“](?:struct |const struct )?cudaDeviceProp['\"’”] has no member named ['\"‘“](?P<api>\w+)",
-    r"no member named '(?P<api>\w+)' in 'cudaDeviceProp'",
-    r"'(?P<api>\w+)': is not a member of 'cudaDeviceProp'",
-    r"(?:class|struct) ['\"‘“]cudaPointerAttributes['\"’”] has no member (?:named )?['\"‘“](?P<api>memoryType|isManaged)",
+    *unknown_name(_REMOVED_NAMES),
+    *unknown_member("cudaDeviceProp", r"\w+"),
+    *unknown_member("cudaPointerAttributes", "memoryType|isManaged"),
+    r"[\"'‘](?:const )?(?:struct )?(?P<api>__half2?)[\"'’] has no member (?:named )?[\"'‘]x[\"'’]",
     r"(?:argument of type \"int\" is incompatible with parameter of type|no suitable constructor exists to convert from \"int\" to) \"(?P<api>cudaMemLocation)\"",
     r"[‘']int[’'] to [‘'](?P<api>cudaMemLocation)[’']",
-    r"[\"'‘](?:const )?(?:struct )?(?P<api>__half2?)[\"'’] has no member (?:named )?[\"'‘]x[\"'’]",
     r"(?P<api>texture)[\"’']? is not a template",
-    r"identifier \"(?P<api>texture)\" is undefined",
     r"identifier \"__(?P<api>cudaDeviceSynchronize)DeprecationAvoidance\" is undefined",
 )
 _REDEFINED_PATTERN = r"function \"(?P<api>(?:atomic(?:Add|Sub|Max|Min|CAS|Exch)|__shfl\w{0,12}|__h(?:max|min)2?|__ldg|__syncwarp)\([^\"()\n]{0,60}\))\" (?:\(declared at [^\n]{1,120}?\) )?has already been defined"

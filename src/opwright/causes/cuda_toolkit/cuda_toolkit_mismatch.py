@@ -24,7 +24,7 @@ _REFUSED_PATTERNS = (
     r"Installed CUDA version (?P<found>[\d.]{1,8}) does not match the\s+version torch was compiled with (?P<torch>\d+\.\d+)(?!\d|\s+but since)",
     r"PyTorch (?:is|was) (?:built|compiled) with CUDA (?:version:? ?)?(?P<torch>\d+\.\d+)[.,]?\s{1,8}(?:The current|but the|while the) (?:running |installed |system )?(?:CUDA|nvcc) version is:? ?(?P<found>\d+\.\d+)",
 )
-_MISMATCH_SENTENCE = r"(?:nvcc|NVCC|CUDA [Tt]oolkit|CUDA_HOME|system CUDA)\b[^\n]{0,80}(?:does not match|doesn't match|not match|differs from|mismatches)"
+_MISMATCH_SENTENCE = r"(?:nvcc|NVCC|CUDA [Tt]oolkit|CUDA_HOME|system CUDA)\b[^\n]{0,80}(?:not match|n't match|differs from|mismatches)"
 _NVCC_RELEASE = r"Cuda compilation tools, release (?P<found>\d+\.\d+)"
 _TORCH_CUDA = r"(?:binaries were compiled with Cuda|torch\.version\.cuda\s{0,3}[=:]{1,2}) ?(?P<torch>\d+\.\d+)"
 
@@ -102,6 +102,7 @@ CAUSE = Cause(
             " CUDA version 12.8 does not match the version torch was compiled with 11.8, unable to compile"
             " cuda/cpp extensions without a matching cuda version.\n"
         ),
+        "it stops because nvcc 12.1 and the torch here (11.8) don't match",
         "AssertionError: PyTorch is built with CUDA version: 12.1.\nThe current running CUDA version is: 11.5.119\n",
     ),
     counterexamples=(

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit import fitting_releases as releases
+from opwright.causes.kit import kernel_releases
 from opwright.causes.kit.python_packages import (
     NO_ARGUMENT,
     NO_ATTRIBUTE,
@@ -30,8 +31,7 @@ from opwright.causes.kit.python_packages import (
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE
-from opwright.knowledge.versions import is_older
-from opwright.logs.patterns import LogMatch, compiled
+from opwright.logs.patterns import LogMatch
 from opwright.logs.undefined import VERSIONED
 from opwright.logs.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
@@ -107,20 +107,6 @@ _COMPILER_PARTS = {
     "libNVVM of the CUDA toolkit": r"IR version (?P<found>[\d.]{3,6}) incompatible with current version [\d.]{3,6}",
     "TensorRT": r"engine plan file is not compatible with this\s+version\s+of\s+TensorRT(?:,\s+expecting\s+\w+\s+version\s+(?P<found>[\d.]{3,12}))?",
 }
-_ARGUMENTS_OF_KERNELS = r"\b(?P<of>causal_conv1d|selective_scan)_(?:fwd|bwd|update)\(\): incompatible function arguments"
-"""mamba-ssm calls causal-conv1d's compiled module, whose arguments changed in 1.2; and a script both."""
-_OF_OPENMMLAB = (
-    r"(?P<dependency>MMCV)==(?P<found>[\w.]{3,20}) is used but incompatible\. Please install mmcv(?P<first>[<>=!~]{1,2}[\w.]{1,12}),"
-    r" ?(?P<second>[<>=!~]{1,2}\d[\w.]{0,11}\w)"
-)
-_MMCV = "if a package of OpenMMLab asks for another mmcv"
-_TAKEN = r"types are supported:\s+1\. \((?:arg\d: [^()\n]*, )*arg(?P<last>\d): [^()\n]*\)"
-_ARGUMENTS_OF_1_2 = 6
-"""The number of the last argument of `causal_conv1d_fwd` from 1.2 on; before it was 4."""
-_CAUSAL_CONV1D = r"causal[-_]conv1d\s?(?:[-=:]|==| )\s?v?(\d\.\d)"
-_MAMBA = r"mamba[-_]ssm\s?(?:[-=:]|==| )\s?v?(\d\.\d)"
-_CAUSAL_CONV1D_TOO_NEW = "if causal-conv1d is newer than the code that calls it"
-_KERNELS = "if mamba-ssm and causal-conv1d are not of one time"
 _OF_PARTS = {"Cython": releases.CYTHON_TOO_NEW}
 """What Triton, Numba and TensorRT, and a setup.py for Cython before 3, say of a part that they do not know."""
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
@@ -142,27 +128,6 @@ _OFTEN_ELSEWHERE = frozenset({"OpenCV", "FFmpeg", "UCX"})
 
 def _cmake_package(match: LogMatch, _log: Log) -> Confidence | None:
     return None if match.groups["dependency"].startswith(_NOT_A_DEPENDENCY) else CERTAIN
-
-
-def _mmcv(match: LogMatch, _log: Log) -> dict[str, str]:
-    """Return the mmcv that a package of OpenMMLab asks for, which was called mmcv-full before 2."""
-    first, second = match.groups["first"], match.groups["second"]
-    name = "mmcv-full" if is_older(second.lstrip("<>=!~"), "2.0") else "mmcv"
-    return {"remedy": _MMCV, "wanted": f"{name}{first},{second}"}
-
-
-def _of_kernels(match: LogMatch, log: Log) -> str:
-    """Return which of the two is to move, by the arguments that the module says it takes, and by the releases that the log names."""
-    if match.groups["of"] != "causal_conv1d":
-        return _KERNELS
-    taken = compiled(_TAKEN).search(log.text, match.start)
-    if taken:
-        return _CAUSAL_CONV1D_TOO_NEW if int(taken["last"]) >= _ARGUMENTS_OF_1_2 else _KERNELS
-    release, mamba = (compiled(p).search(log.text) for p in (_CAUSAL_CONV1D, _MAMBA))
-    is_old = release is not None and is_older(release[1], "1.2")
-    return (
-        _KERNELS if is_old and mamba and not is_older(mamba[1], "1.2") else _CAUSAL_CONV1D_TOO_NEW
-    )
 
 
 def _compared(match: LogMatch, _log: Log) -> Confidence | None:
@@ -221,19 +186,12 @@ CAUSE = Cause(
             dependency=asked_package,
             found="one that {module}",
         ),
-        rule(
-            _ARGUMENTS_OF_KERNELS,
-            confidence=LIKELY,
-            dependency=lambda match, _: match.groups["of"].replace("_", "-"),
-            found="one whose functions take other arguments",
-            remedy=_of_kernels,
-        ),
         *(
             rule(pattern, confidence=LIKELY, dependency=name, remedy=_OF_PARTS.get(name, ""))
             for name, pattern in _COMPILER_PARTS.items()
         ),
-        rule(_OF_OPENMMLAB, confidence=LIKELY, compute=_mmcv),
-        rule(*OTHERS_COMPARED, confidence=_compared, unless=_OF_OPENMMLAB),
+        *kernel_releases.ROWS,
+        rule(*OTHERS_COMPARED, confidence=_compared, unless=kernel_releases.OF_OPENMMLAB),
         rule(_PIP_CONFLICT, confidence=POSSIBLE, remedy=releases.STATED_IT),  # pip goes on
         rule(*CONFLICTS, confidence=POSSIBLE, unless=NOT_A_CONFLICT),
         _undefined,
@@ -246,26 +204,7 @@ CAUSE = Cause(
     ),
     remedies={
         **releases.FIXES,
-        _KERNELS: Fix(
-            "install releases of causal-conv1d and mamba-ssm that were made for each other: the newest of both, or causal-conv1d 1.1.1 with "
-            "mamba-ssm 1.1 (and with projects that bring a mamba of their own, such as Vim) and 1.2 with 1.2, built for this torch",
-            commands=(
-                "pip install --no-build-isolation --no-deps --upgrade causal-conv1d mamba-ssm",
-            ),
-        ),
-        _MMCV: Fix(
-            "install the mmcv that the package asks for, or the release of that package which was made for mmcv {found}: mmdet 2 and "
-            "mmsegmentation 0 go with mmcv-full 1, mmdet 3 and mmsegmentation 1 with mmcv 2",
-            commands=("pip install -U openmim", "mim install '{wanted}'"),
-        ),
-        _CAUSAL_CONV1D_TOO_NEW: Fix(
-            "install causal-conv1d 1.1.1, the last whose functions take the arguments of mamba-ssm 1.1 and of the projects that bring a mamba of "
-            "their own (Vim, mamba-1p1p1; these are then installed from their folder); or let mamba-ssm be as new as causal-conv1d: 1.2 or later with 1.2 or later",
-            commands=(
-                "pip install --no-build-isolation --no-deps 'causal-conv1d==1.1.1'",
-                "pip show mamba-ssm",
-            ),
-        ),
+        **kernel_releases.FIXES,
         _BETWEEN_PACKAGES: Fix(
             "install releases of the two packages that were made for each other: the one that asks names the other's version in"
             " its requirements or README",

@@ -35,6 +35,7 @@ from opwright.model import (
     line_at,
 )
 from opwright.model.named_tuple import NamedTuple
+from opwright.prefilter.quick_literals import literals_of
 
 _LONGEST_QUOTE = 240
 MOST_EXTENSIONS = 100
@@ -184,6 +185,9 @@ def _all_matches(code: str, pattern: str, *, is_c: bool) -> tuple[re.Match[str],
 
 
 def _matches(code: str, pattern: str, *, is_c: bool) -> Iterator[re.Match[str]]:
+    literals = literals_of(pattern)
+    if literals and not any(literal in code for literal in literals):
+        return
     matches = _compiled(pattern).finditer(code)
     for _, match in zip(range(_MOST), matches, strict=False):
         if not is_c or not kit.preprocessor.is_left_out(code, match.start()):

@@ -58,10 +58,7 @@ _NO_VERSION = r"InvalidVersion: Invalid version: '(?P<what>[a-z]{1,20}\+[\w.+]{1
 _OTHERS = r"-packages[/\\](?P<absent>apex)[/\\]__init__\.py\", line \d{1,3}, in <module>\s{1,8}from pyramid"
 """PyPI's apex is a library for web sites."""
 _CALLED_TORCH = r"(?P<what>You tried to install \"pytorch\")"
-_OTHER_NAME = (
-    r"(?P<what>is only a placeholder project on PyPI)",
-    r"(?P<what>The 'sklearn' PyPI package is deprecated)",
-)
+_OTHER_NAME = (r"(?P<what>The 'sklearn' PyPI package is deprecated)",)
 _MALFORMED = (
     r"(?<!: error: )(?P<what>no such option: -\S+)",
     r"ERROR: (?P<what>unknown command \"[^\"\n]{1,60}\")",
@@ -82,6 +79,17 @@ _NO_VERSION_OF = (
 )
 _WITH_BACKSLASH = r"\bpip3? install [^\n]{0,80}?(?P<path>[\w.-]+(?:\\\w[\w.-]*)+)"
 """A path as Windows writes it: a shell of Unix takes the backslash for an escape, and nothing is left of it."""
+_CARRIAGE_RETURN = (
+    r"\$'\\r': command not found",
+    r"bad interpreter: [^\n]{0,60}\^M",
+    r"^: No such file or directory(?=[\w./-]{3})",
+)
+"""What a shell makes of a line end of Windows; the third was printed over what stood there."""
+_SCRIPT = r"\b(?:ba)?sh (?:\./)?(?P<script>[\w./-]{1,80}\.sh)\b|^(?:\./)?(?P<own>[\w./-]{1,80}\.sh): line \d"
+_PLACEHOLDER = r"(?P<what>is only a placeholder project on PyPI)"
+_BUILT_OF_NVIDIA = r"\b(?P<name>nvidia-[a-z-]{2,40})=="
+_WITH_ITS_LINE_ENDS = "where a script has line ends of Windows"
+_OF_NVIDIAS_INDEX = "where NVIDIA has the package on its own index, or under another name"
 _IN_A_FOLDER = "where a project is expected and there is none"
 _IN_A_SHELL = "where the shell expands what is meant for pip"
 _OTHERWISE_CALLED = "where PyTorch is asked for by its project's name"
@@ -166,6 +174,18 @@ def _is_without_cuda(refusal: Unsatisfied, log: Log) -> bool:
     return looked and bool(refusal.available) and "+" not in "".join(refusal.available)
 
 
+def _of_nvidia(_: LogMatch, log: Log) -> dict[str, str]:
+    """Return which package of NVIDIA is a placeholder; nothing if the log does not name it."""
+    built = compiled(_BUILT_OF_NVIDIA).search(log.text)
+    return {"remedy": _OF_NVIDIAS_INDEX, "name": built["name"]} if built else {}
+
+
+def _script(_: LogMatch, log: Log) -> str:
+    """Return the script that a shell was given."""
+    named = compiled(_SCRIPT).search(log.text)
+    return next(filter(None, named.groups()), "") if named else "FILE"
+
+
 def _if_asked_for(match: LogMatch, log: Log) -> Confidence | None:
     """Return LIKELY where a version that does not exist was asked for by the user, and not by another package."""
     wanted = match.groups["wanted"]
@@ -194,7 +214,15 @@ CAUSE = Cause(
     title="the install command is wrong: {what}",
     in_log=log_rules(
         rule(*_NO_PROJECT, remedy=_IN_A_FOLDER, unless_line=_SUBMODULE),
+        rule(
+            *_CARRIAGE_RETURN,
+            what="the script has line ends of Windows",
+            remedy=_WITH_ITS_LINE_ENDS,
+            script=_script,
+            is_last=True,
+        ),
         rule(_UNQUOTED, remedy=_IN_A_SHELL),
+        rule(_PLACEHOLDER, compute=_of_nvidia),
         rule(_OTHERS, what="PyPI's {absent} is another project", remedy=_OF_NO_INDEX, name="apex"),
         rule(_CALLED_TORCH, remedy=_OTHERWISE_CALLED),
         rule(*_NO_PROGRAM, remedy=_BY_PYTHON, program=_program),
@@ -218,6 +246,16 @@ CAUSE = Cause(
                 "ls",
                 "find . -maxdepth 4 -name setup.py -o -maxdepth 4 -name pyproject.toml",
             ),
+        ),
+        _WITH_ITS_LINE_ENDS: Fix(
+            "give the script the line ends of Unix, and run it again: bash takes the carriage returns of Windows for a part of each name (git config "
+            "core.autocrlf input keeps them out of a new clone)",
+            commands=("sed -i 's/\\r$//' {script} && bash {script}",),
+        ),
+        _OF_NVIDIAS_INDEX: Fix(
+            "install {name}-cu12, as NVIDIA calls its package for CUDA 12 on PyPI (-cu11, -cu13 for others); {name} there is a placeholder for the "
+            "one on NVIDIA's index",
+            commands=("pip install {name}-cu12",),
         ),
         _IN_A_SHELL: Fix(
             "quote the requirement: the shell takes its brackets for a pattern of file names",
@@ -269,6 +307,11 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "$ bash install.sh\ninstall.sh: line 2: $'\\r': command not found",
+        (
+            "  × Failed to build `nvidia-cudnn==0.0.1.dev5`\n      RuntimeError:\n      The package you are trying to install is only a "
+            "placeholder project on PyPI.org repository."
+        ),
         (
             "Looking in links: https://download.pytorch.org/whl/torch_stable.html\n"
             "ERROR: Could not find a version that satisfies the requirement torch==1.12.1+cu113 (from versions: 1.11.0, 1.12.0, 1.12.1, "

@@ -89,7 +89,7 @@ def _not_included(source: Source, confidence: Confidence) -> Iterator[Evidence]:
         return
     uses: list[tuple[str, Use]] = []
     for space, suffix, table in (("thrust", ".h", THRUST_NAMES), ("cub", ".cuh", CUB_NAMES)):
-        for names, header, others in table:
+        for names, header, others in table if f"{space}::" in source.text else ():
             harmless = partial(includes_none_of, {header, *others.split()})
             pattern = rf"(?<![\w:]){space}::(?:{names})\b"
             if use := kit.include_order.used_before(source, pattern, harmless):

@@ -16,6 +16,8 @@ HEADER_PACKAGES = {
     r"numa(?:if)?\.h": "libnuma-dev",
     r"infiniband/\w{2,20}\.h": "libibverbs-dev",
     r"(?:google|sparsehash)/\w{5,6}_hash_\w{3}": "libsparsehash-dev",
+    r"(?:dense|sparse)_hash_(?:map|set)": "libsparsehash-dev",
+    r"sparsehash/\w[\w/]{2,40}\.h": "libsparsehash-dev",
     r"mpi(?:cxx)?\.h": "libopenmpi-dev",
     r"zlib\.h": "zlib1g-dev",
     r"jpeglib\.h": "libjpeg-dev",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shlex
 
 from opwright.logs.build_folders import (
     BuildFolder,
@@ -14,7 +13,7 @@ from opwright.logs.build_folders import (
     is_missed,
 )
 from opwright.logs.patterns import compiled
-from opwright.model import Evidence, Fix, Log
+from opwright.model import Evidence, Fix, Log, lazy
 from opwright.verbs.diagnose.fitted_fix import PACKAGE
 
 BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
@@ -64,7 +63,7 @@ def found_by_name(fix: Fix, evidence: Evidence) -> Fix:
 def _by_advice(folder: str, step: str) -> Fix:
     return Fix(
         f"build it as the package says, in {folder} of its checkout{_WITH_CUDA}",
-        commands=(f"cd {shlex.quote(folder)} && {step}",),
+        commands=(f"cd {lazy.shlex.quote(folder)} && {step}",),
     )
 
 
@@ -104,4 +103,5 @@ def _rebuilt(folder: BuildFolder, fix: Fix) -> Fix:
 def _quoted(path: str) -> str:
     """Return a folder as pip takes it for one, and a shell for one word."""
     is_relative = not re.match(r"[./~]|[A-Za-z]:", path)
-    return shlex.quote(f"./{path}" if is_relative else path)
+    whole = f"./{path}" if is_relative else path
+    return whole if re.fullmatch(r"[\w./~-]+", whole, re.ASCII) else lazy.shlex.quote(whole)

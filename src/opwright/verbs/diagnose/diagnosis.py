@@ -193,21 +193,21 @@ def _fitted(findings: Iterable[Finding], log: Log) -> tuple[Finding, ...]:
 
 
 def _fitted_fix(finding: Finding, log: Log) -> Fix:
-    fix, details = finding.fix, finding.evidence.details
-    installs = any(compiled(_INSTALLS).search(command) for command in fix.commands)
-    if not fix.commands and ABSENT not in details:
+    fix, evidence = finding.fix, finding.evidence
+    if not fix.commands and ABSENT not in evidence.details:
         return fix
-    is_named = any(PACKAGE in command or command.endswith(" .") for command in fix.commands)
-    situation = logs.situation.situation_of(log, named=is_named, line=finding.evidence.line)
-    if installs or ABSENT in details or is_others(details):
-        fix = _by_its_build(fix, finding.evidence, situation, log)
+    installs = any(compiled(_INSTALLS).search(command) for command in fix.commands)
+    local = seldom.checkout_build.built_in_checkout(fix, evidence, log) if installs else None
+    fix = local or fix
+    is_named = not local and any(PACKAGE in one or one.endswith(" .") for one in fix.commands)
+    situation = logs.situation.situation_of(log, named=is_named, line=evidence.line)
+    if not local and (installs or ABSENT in evidence.details or is_others(evidence.details)):
+        fix = _by_its_way(fix, evidence, situation, log)
     return fitted(fix, situation)
 
 
-def _by_its_build(fix: Fix, evidence: Evidence, situation: Situation, log: Log) -> Fix:
-    """Return a fix that installs or builds a package as that is done: in its folder, in its own way, where its setup.py lies."""
-    if local := seldom.checkout_build.built_in_checkout(fix, evidence, log):
-        return local
+def _by_its_way(fix: Fix, evidence: Evidence, situation: Situation, log: Log) -> Fix:
+    """Return a fix that installs or builds a package as that is done: in its own way, or where a setup.py names it."""
     if own := seldom.package_install.installed_its_way(fix, evidence.details, situation, log):
         return own
     return fix if situation.requirement else seldom.checkout_build.found_by_name(fix, evidence)

@@ -71,6 +71,8 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
     for command in fix.commands:
         if named := compiled(_REBUILT).search(command) or compiled(_INSTALLED).search(command):
             yield named["name"]
+            if named["name"] == PACKAGE:
+                yield details.get("library", "").rpartition("/")[2]
     if BUILT_HERE in fix.commands or _builds_for_cuda(fix) or _LOADED in " ".join(fix.commands):
         given = (
             details.get(key, "") for key in ("package", "module", "namespace", "op", "library")

@@ -65,8 +65,14 @@ def read_wheel_for(wheel: OfferedWheel, to: UpgradeTarget) -> Artifact:
     return wheel.artifact(Reading(gpu=GpuReading.EVERYTHING, inside=is_version_ambiguous))
 
 
-def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -> PlannedPackage:
-    """Return a package with the newest version on the index that fits, else with how to rebuild it."""
+def with_candidate(
+    planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool, newer_alone: bool
+) -> PlannedPackage:
+    """
+    Return a package with the newest version on the index that fits, else with how to rebuild it.
+
+    What `keeps` working needs no rebuilding; `newer_alone`: nor does it go back to an older version.
+    """
     settings = to.settings
     if settings is None:
         return planned
@@ -78,7 +84,7 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
     for candidate in _candidates(wheels_offered, planned.version, to, settings):
         looked_at.append(candidate)
         if candidate.result == _FITS:
-            return _updated(planned, candidate.version, keeps=keeps)._replace(
+            return _updated(planned, candidate.version, newer_alone=newer_alone)._replace(
                 looked_at=tuple(looked_at)
             )
     planned = planned._replace(looked_at=tuple(looked_at))
@@ -99,10 +105,10 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
     )
 
 
-def _updated(planned: PlannedPackage, version: str, *, keeps: bool) -> PlannedPackage:
-    """Return a package with the version that fits; what loads does not go back to an older one."""
+def _updated(planned: PlannedPackage, version: str, *, newer_alone: bool) -> PlannedPackage:
+    """Return a package with the version that fits."""
     is_downgrade = is_before(version, planned.version)
-    if keeps and is_downgrade:
+    if newer_alone and is_downgrade:
         because = f"{planned.because}; only {version}, which is older, admits it"
         return planned._replace(because=because)
     return planned._replace(outlook=Outlook.UPDATE, to=version, is_downgrade=is_downgrade)

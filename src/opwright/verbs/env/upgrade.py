@@ -101,7 +101,15 @@ def plan_locked(
         match read:
             case Artifact():
                 packages.append(
-                    _planned(read, locked.project, locked.version, to, progress, search=search)
+                    _planned(
+                        read,
+                        locked.project,
+                        locked.version,
+                        to,
+                        progress,
+                        search=search,
+                        is_locked=True,
+                    )
                 )
             case NotRead(why=why, is_known_extension=True):
                 packages.append(
@@ -132,6 +140,7 @@ def _planned(  # noqa: PLR0913 - a package, and what it is held to
     *,
     search: bool = True,
     source: str = "",
+    is_locked: bool = False,
 ) -> PlannedPackage:
     audit = judged_in(artifact, to.known, to.gpus, to.causes)
     outlook, because = outlook_of(audit)
@@ -148,7 +157,8 @@ def _planned(  # noqa: PLR0913 - a package, and what it is held to
         return planned
     if progress:
         progress(name)
-    return with_candidate(planned, to, keeps=keeps)
+    # pip only warns where the metadata requires another torch; a lock with both has no solution.
+    return with_candidate(planned, to, keeps=keeps, newer_alone=keeps and not is_locked)
 
 
 def _rebuilt(planned: PlannedPackage, source: str) -> PlannedPackage:

@@ -69,7 +69,15 @@ def is_compiled_in_any(
 ) -> bool:
     """Return whether all conditions surely hold in one of some releases of a domain, in a build for CUDA or the CPU."""
     domain, versions = releases
-    undefined = frozenset[str]() if source.target.is_rocm else frozenset(ROCM_MACROS)
+    is_rocm = bool(source.target.is_rocm)
+    return _are_compiled(tuple(conditions), domain, tuple(versions), is_rocm=is_rocm)
+
+
+@lru_cache(maxsize=1024)
+def _are_compiled(
+    conditions: tuple[Condition, ...], domain: str, versions: tuple[str, ...], *, is_rocm: bool
+) -> bool:
+    undefined = frozenset[str]() if is_rocm else frozenset(ROCM_MACROS)
     values = kit.condition_values
     return any(
         all(values.holds(condition, macros) for condition in conditions)
@@ -156,15 +164,41 @@ def _is_used(project: SameProject, macro: str) -> bool:
 
 @lru_cache(maxsize=512)
 def _declares(code: str, name: str) -> bool:
-    if name not in code:
+    """Return whether code declares a name, judged by what is before and after each place of it."""
+    at = code.find(name)
+    while at >= 0:
+        end = at + len(name)
+        is_whole = not (at and _is_of_word(code[at - 1])) and not _is_of_word(code[end : end + 1])
+        if is_whole and _is_declaration(code, at, end):
+            return True
+        at = code.find(name, end)
+    return False
+
+
+_FUNCTION_HEAD = re.compile(
+    rf"[ \t]*(?!{_NO_TYPES})(?:[\w:<>,]+(?:[ \t]+[*&]*|[ \t]*[*&]+[ \t]+[*&]*))+"
+)
+_FUNCTION_TAIL = re.compile(r"\s*\([^;{}]*\)\s*(?:[;{]|noexcept|const)")
+_CLASS_HEAD = re.compile(r"\b(?:class|struct|union|enum(?:\s+class)?)\s+(?:\w+\s+)?\Z")
+_NO_CLASS_TAIL = re.compile(r"\s*[*&]*\s*\w+\s*[;=,)({]")
+_LONGEST_HEAD = 120
+
+
+def _is_declaration(code: str, at: int, end: int) -> bool:
+    after = code[end : end + _LONGEST_HEAD].lstrip()[:1]
+    head = code[max(0, at - _LONGEST_HEAD) : at]
+    stripped = head.rstrip()
+    if re.search(r"\bdefine\Z", stripped) and "\n" not in head[len(stripped) :]:
+        return True
+    if after == "=" and re.search(r"\busing\Z", stripped):
+        return True
+    if after == ";":
+        begin = max(code.rfind(";", 0, at), code.rfind("{", 0, at)) + 1
+        if stripped.endswith("}") or re.search(r"\btypedef\b", code[begin:at]):
+            return True
+    if _CLASS_HEAD.search(head) and not _NO_CLASS_TAIL.match(code, end):
+        return True
+    if after != "(":
         return False
-    word = re.escape(name)
-    kinds = (
-        rf"\bdefine[ \t]+{word}\b",
-        rf"\b(?:class|struct|union|enum(?:\s+class)?)\s+(?:\w+\s+)?{word}\b(?!\s*[*&]*\s*\w+\s*[;=,)({{])",
-        rf"\busing\s+{word}\s*=",
-        rf"\btypedef\b[^;{{]*\b{word}\s*;",
-        rf"\}}\s*{word}\s*;",
-        rf"^[ \t]*(?!{_NO_TYPES})(?:[\w:<>,]+[ \t]*[*&]*[ \t]+[*&]*)+{word}\s*\([^;{{}}]*\)\s*(?:[;{{]|noexcept|const)",
-    )
-    return any(re.search(kind, code, re.MULTILINE) for kind in kinds)
+    line = code[code.rfind("\n", 0, at) + 1 : at]
+    return bool(_FUNCTION_HEAD.fullmatch(line) and _FUNCTION_TAIL.match(code, end))

@@ -1,0 +1,77 @@
+"""Releases of packages for kernels that were made for each other: causal-conv1d and mamba-ssm, mmcv and what is built on it."""
+
+from __future__ import annotations
+
+from opwright.causes.kit.rules import LIKELY, rule
+from opwright.knowledge.versions import is_older
+from opwright.logs.patterns import LogMatch, compiled
+from opwright.model import Fix, Log
+
+_ARGUMENTS_OF_KERNELS = r"\b(?P<of>causal_conv1d|selective_scan)_(?:fwd|bwd|update)\(\): incompatible function arguments"
+"""mamba-ssm calls causal-conv1d's compiled module, whose arguments changed in 1.2; and a script both."""
+OF_OPENMMLAB = (
+    r"(?P<dependency>MMCV)==(?P<found>[\w.]{3,20}) is used but incompatible\. Please install mmcv(?P<first>[<>=!~]{1,2}[\w.]{1,12}),"
+    r" ?(?P<second>[<>=!~]{1,2}\d[\w.]{0,11}\w)"
+)
+_MMCV = "if a package of OpenMMLab asks for another mmcv"
+_TAKEN = r"types are supported:\s+1\. \((?:arg\d: [^()\n]*, )*arg(?P<last>\d): [^()\n]*\)"
+_ARGUMENTS_OF_1_2 = 6
+"""The number of the last argument of `causal_conv1d_fwd` from 1.2 on; before it was 4."""
+_CAUSAL_CONV1D = r"causal[-_]conv1d\s?(?:[-=:]|==| )\s?v?(\d\.\d)"
+_MAMBA = r"mamba[-_]ssm\s?(?:[-=:]|==| )\s?v?(\d\.\d)"
+_CAUSAL_CONV1D_TOO_NEW = "if causal-conv1d is newer than the code that calls it"
+_KERNELS = "if mamba-ssm and causal-conv1d are not of one time"
+
+
+def _mmcv(match: LogMatch, _log: Log) -> dict[str, str]:
+    """Return the mmcv that a package of OpenMMLab asks for, which was called mmcv-full before 2."""
+    first, second = match.groups["first"], match.groups["second"]
+    name = "mmcv-full" if is_older(second.lstrip("<>=!~"), "2.0") else "mmcv"
+    return {"remedy": _MMCV, "wanted": f"{name}{first},{second}"}
+
+
+def _of_kernels(match: LogMatch, log: Log) -> str:
+    """Return which of the two is to move, by the arguments that the module says it takes, and by the releases that the log names."""
+    if match.groups["of"] != "causal_conv1d":
+        return _KERNELS
+    taken = compiled(_TAKEN).search(log.text, match.start)
+    if taken:
+        return _CAUSAL_CONV1D_TOO_NEW if int(taken["last"]) >= _ARGUMENTS_OF_1_2 else _KERNELS
+    release, mamba = (compiled(p).search(log.text) for p in (_CAUSAL_CONV1D, _MAMBA))
+    is_old = release is not None and is_older(release[1], "1.2")
+    return (
+        _KERNELS if is_old and mamba and not is_older(mamba[1], "1.2") else _CAUSAL_CONV1D_TOO_NEW
+    )
+
+
+ROWS = (
+    rule(
+        _ARGUMENTS_OF_KERNELS,
+        confidence=LIKELY,
+        dependency=lambda match, _: match.groups["of"].replace("_", "-"),
+        found="one whose functions take other arguments",
+        remedy=_of_kernels,
+    ),
+    rule(OF_OPENMMLAB, confidence=LIKELY, compute=_mmcv),
+)
+FIXES = {
+    _KERNELS: Fix(
+        "install releases of causal-conv1d and mamba-ssm that were made for each other: the newest of both, or causal-conv1d 1.1.1 with "
+        "mamba-ssm 1.1 (and with projects that bring a mamba of their own, such as Vim) and 1.2 with 1.2, built for this torch",
+        commands=("pip install --no-build-isolation --no-deps --upgrade causal-conv1d mamba-ssm",),
+    ),
+    _MMCV: Fix(
+        "install the mmcv that the package asks for, or the release of that package which was made for mmcv {found}: mmdet 2 and "
+        "mmsegmentation 0 go with mmcv-full 1, mmdet 3 and mmsegmentation 1 with mmcv 2",
+        commands=("pip install -U openmim", "mim install '{wanted}'"),
+    ),
+    _CAUSAL_CONV1D_TOO_NEW: Fix(
+        "install causal-conv1d 1.1.1, the last whose functions take the arguments of mamba-ssm 1.1 and of the projects that bring a mamba of "
+        "their own (Vim, mamba-1p1p1; these are then installed from their folder); or let mamba-ssm be as new as causal-conv1d: 1.2 or later with 1.2 or later",
+        commands=(
+            "pip install --no-build-isolation --no-deps 'causal-conv1d==1.1.1'",
+            "pip show mamba-ssm",
+        ),
+    ),
+}
+"""By the condition that a row names as its remedy."""
