@@ -24,6 +24,8 @@ JWT = "«eyJ" + "hbGciOiJIUzI1NiJ9.eyJ" + "zdWIiOiIxMjM0NTY3ODkwIn0." + f"{MIXED
 PRIVATE = [
     # numbers that a person types, and names beside other things that are known of somebody
     "PIN=«1234»",
+    f"//«npm.corp.lan»/:_authToken={_token('', 30)}",
+    f"npm_config_//«npm.corp»/team/:_auth={_token('', 30)}",
     "unlocking with --pin «990011»",
     "otp: «123456»",
     'payload {"mfa_code": "«445566»"}',

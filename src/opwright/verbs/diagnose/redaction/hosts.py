@@ -68,6 +68,7 @@ _NAMED = tuple(
             r"[A-Za-z0-9][\w.-]{0,62}",
             r"(?=/[\w$-]{1,40}(?:[ \t]-[Uo]|[ \t]/mnt|\s-N))",
         ),
+        (r"(?:^|[\s\"'(=_])//", _NAME, r"(?=/[\w./-]{0,80}:_\w{1,20}=)"),
         (r"\bon (?:host|node|machine|server) [\"']?", _NAME, ""),
         (r"(?i:\bnodes? |\bsrun: error: | ON )", _WITH_NUMBER, ""),
         (r"\b(?:rank|worker|process) \d{1,6} (?:on|at|@) ", _NAME, ""),
