@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from new_projects import headers_of_torch, needs_nvcc, python_that_has
+from new_projects import headers_of_torch, kept_in, needs_nvcc, python_that_has
 
 from opwright import audit
 from opwright.cli.main import main
@@ -20,6 +20,7 @@ from opwright.model import TorchAbi
 from opwright.verbs.new.project import GALLERY
 
 of_projects = pytest.mark.parametrize("name", GALLERY)
+CUTLASS = "4.2.0.0"
 ROOT = Path(__file__).parents[1]
 SAMPLE = {"PYTEST_PLUGINS": "sample", "PYTHONPATH": str(ROOT / "gallery")}
 """Has a project's pytest run every twentieth test."""
@@ -57,11 +58,34 @@ def built(request: pytest.FixtureRequest, copies: Path) -> Path:
             request.param
         ):  # its kernels are not run here: how fast they are does not matter
             archs = ["--arch", one_arch(project)]
-            patch.setenv("NVCC_APPEND_FLAGS", "-Ofc max")
+            # of kernels over CUTLASS one is compiled; -Ofc max makes ptxas slower there
+            faster = "-DOPWRIGHT_SAMPLE" if uses_cutlass(project) else "-Ofc max"
+            patch.setenv("NVCC_APPEND_FLAGS", faster)
+        if uses_cutlass(project):
+            patch.syspath_prepend(str(packages_with_cutlass(request.config)))
         assert main(["build", str(project), "--torch", str(headers), *archs]) == 0
     (library,) = project.glob("build/opwright/*/_C.so")
     shutil.copy(library, project / "src" / GALLERY[request.param])
     return project
+
+
+def uses_cutlass(project: Path) -> bool:
+    """Return whether a project's kernels are made of CUTLASS's collectives, which are NVIDIA's alone."""
+    return "cutlass_library" in (project / "pyproject.toml").read_text()
+
+
+def packages_with_cutlass(config: pytest.Config) -> Path:
+    """Return a folder with CUTLASS's headers where its wheel puts them; wants `tools` on the path."""
+    from real_torch import cutlass, once  # noqa: PLC0415 - needs tools
+
+    include, _ = cutlass(CUTLASS, kept_in(config))
+
+    def write(folder: Path) -> None:
+        source = folder / "cutlass_library" / "source"
+        source.mkdir(parents=True)
+        (source / "include").symlink_to(include, target_is_directory=True)
+
+    return once(kept_in(config) / "packages-of-cutlass" / CUTLASS / "site-packages", write)
 
 
 def one_arch(project: Path) -> str:
@@ -148,6 +172,8 @@ def test_kernels_compile_for_amd(
 ) -> None:
     if not is_whole(name):
         pytest.skip("its sources are those that were compiled for AMD before")
+    if uses_cutlass(copies / name):
+        pytest.skip("CUTLASS's collectives are for NVIDIA's GPUs")
     python = python_that_has("torch")
     shutil.copytree(copies / name / "csrc", tmp_path / "csrc")
     hipify = (

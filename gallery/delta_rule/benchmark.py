@@ -2,7 +2,7 @@
 Time the operators on a GPU against fla, FlashInfer, and torch's multiplication of a state in place, all in one run.
 
     python benchmark.py [--rivals] [--output measured.json]
-    python benchmark.py --write measured.json        # the README's table
+    python benchmark.py --write measured.json        # the README's table of this name
 
 What is not right is not timed. Exit 1 for that.
 """
@@ -40,14 +40,15 @@ def main() -> int:
         return 0
     fla, flashinfer = (Fla(), FlashInfer()) if options.rivals else (None, None)
     ceiling = harness.ceilings()
+    machine = f"{torch.cuda.get_device_name()}, torch {torch.__version__}"
     rows: list[harness.Row] = []
     wrong: list[str] = []
     for found in _measured(fla, flashinfer, options.only):
         wrong += [found] if isinstance(found, str) else []
         rows += [] if isinstance(found, str) else [found]
         print(found if isinstance(found, str) else _line(found), flush=True)
-    machine = f"{torch.cuda.get_device_name()}, torch {torch.__version__}"
-    harness.save(options.output, rows, ceiling, machine)
+        # a run that is cut off leaves its rows
+        harness.save(options.output, rows, ceiling, machine)
     print(harness.table(rows, ceiling), machine, ceiling)
     print("".join(f"{fault}\n" for fault in wrong + harness.faults(rows, ceiling)))
     return int(bool(wrong))
@@ -184,14 +185,14 @@ def _multiplied(state: Tensor) -> harness.Call:
 
 
 def write(path: Path) -> None:
-    """Write the README's table of what was measured."""
+    """Write the README's table of what was measured; the file's name is the table's."""
     rows, ceiling, machine = harness.load(path)
     ceilings = ", ".join(f"{name} {value:.0f} GB/s" for name, value in ceiling.items())
     text = (
         f"{harness.table(rows, ceiling)}\nMicroseconds on {machine}; medians of {harness.ROUNDS} replays of CUDA graphs in "
         f"turns. Ceilings of the same run: {ceilings}.\n"
     )
-    harness.write_block(_HERE / "README.md", text)
+    harness.write_block(_HERE / "README.md", text, path.stem)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ _TEMPLATES = (
     "scatter-ops",
     "paged-decode",
     "lowbit-gemm",
+    "sm90-gemm",
     "delta-rule",
 )
 
@@ -39,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "template",
         metavar="TEMPLATE",
-        help=f"one of {', '.join(_TEMPLATES)}; the last four are the gallery's, copied under their own names",
+        help=f"one of {', '.join(_TEMPLATES)}; the last five are the gallery's, copied under their own names",
     )
     parser.add_argument(
         "name", metavar="NAME", help="project name: fast-ops; or its directory: work/fast-ops"

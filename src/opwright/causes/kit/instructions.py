@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import posixpath
 import re
+from itertools import islice
 
 from opwright.model import BuildScript
 
@@ -11,15 +12,11 @@ _BY_SETUP_PY = (
     r"\bsetup\.py\b[^\n|;&]{0,60}\b(?:install|develop|build|build_ext|build_py|bdist_wheel)\b"
 )
 _BY_CMAKE = r"\bcmake\s+(?:--build|--fresh|-[BSGD]|\.\.|\.(?=\s)|\$)"
-_PIP = r"\b(?:pip3?|uv)\s+(?:install|wheel|sync)\s+(?:-\S+\s+|--\S+\s+)*['\"]?"
+_PIP = r"\b(?:pip3?|uv)\s+(?:install|wheel|sync)\s+(?:-\S+\s+)*['\"]?"
 _HERE = _PIP + r"(?:\.(?![\w.])|\./(?!\w)|\S*\.tar\.gz|\$|(?:git\+\S*)?{names}\b(?![-./]\w))"
-_ELSEWHERE = (
-    _PIP + r"(?:\S*/)?{folder}(?=[/\s'\"\[`#]|$)",
-    r"\bcd\s+['\"]?(?:\S*/)?{folder}\b[^\n]{{0,80}}\n?(?:[^\n]{{0,120}}\n){{0,2}}[^\n]{{0,80}}"
-    + _PIP
-    + r"\.(?![\w.])",
-)
-"""With the name of the folder that the build script is in."""
+_INTO = r"\bcd\s+['\"]?(?:\S*/)?{folder}\b"
+_INSTALLED_HERE = re.compile(_PIP + r"\.(?![\w.])")
+_NEAR, _MOST_PLACES = 300, 100
 
 
 def is_built_without_isolation(script: BuildScript) -> bool:
@@ -40,14 +37,22 @@ def is_built_by_pip(script: BuildScript) -> bool:
         re.sub(r"[-_.]+", "[-_.]+", name) for name in (named[1] if named else "", base) if name
     ]
     here = _HERE.format(names=f"(?:{'|'.join(names)})" if names else "(?!)")
-    elsewhere = [pattern.format(folder=re.escape(base or ".")) for pattern in _ELSEWHERE]
     for path, text in script.instructions:
         if path == posixpath.join(folder, "PKG-INFO"):
             return True
         is_near = not base or path.startswith(f"{folder}/")
-        if any(re.search(pattern, text) for pattern in ([here] if is_near else elsewhere)):
+        if re.search(here, text) if is_near else _is_installed_from_above(text, base):
             return True
     return False
+
+
+def _is_installed_from_above(text: str, folder: str) -> bool:
+    """Return whether a text has pip install a folder by its name, or from within it."""
+    name = re.escape(folder)
+    if re.search(_PIP + rf"(?:\S*/)?{name}(?=[/\s'\"\[`#]|$)", text):
+        return True
+    places = islice(re.finditer(_INTO.format(folder=name), text), _MOST_PLACES)
+    return any(_INSTALLED_HERE.search(text, m.end(), m.end() + _NEAR) for m in places)
 
 
 def is_built_by_hand(script: BuildScript) -> bool:

@@ -118,7 +118,7 @@ def launches_for_operators(source: Source) -> Iterator[Launch]:
 
 
 _FUNCTION_HEAD = re.compile(r"^[A-Za-z_][\w:<>,*& \t]*[ \t*&](\w+)[ \t]*\(", re.MULTILINE)
-_CALLED = re.compile(r"(\w+)\s*(?:<[^<>()]*>)?\s*\(")
+_CALLED = re.compile(r"\b(\w+)\s*(?:<[^<>()]*>)?\s*\(")
 
 
 @lru_cache(maxsize=4)
@@ -131,8 +131,9 @@ def _functions(code: str) -> tuple[tuple[str, tuple[int, int]], ...]:
         if end is None or start < 0 or code[end + 1 : start].strip() not in ("", "noexcept"):
             continue
         close = kit.brackets.closing(code, start)
-        if close is not None:
-            found.append((match[1], (start, close)))
+        if close is None:
+            break  # no later one is balanced either
+        found.append((match[1], (start, close)))
     return tuple(found)
 
 

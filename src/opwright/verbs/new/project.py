@@ -76,6 +76,7 @@ GALLERY: Mapping[str, str] = {
     "scatter-ops": "scatter_ops",
     "paged-decode": "paged_decode",
     "lowbit-gemm": "lowbit_gemm",
+    "sm90-gemm": "sm90_gemm",
     "delta-rule": "delta_rule",
 }
 """Projects that are copied under their own names, and their packages."""

@@ -1,0 +1,230 @@
+"""
+Time the operator on a GPU against torch's, against the best that cuBLASLt proposes, and against Inductor, all in one run.
+
+    python benchmark.py [--only WORDS] [--epilogues plain,..] [--dtypes bfloat16] [--inductor] [--output measured.json]
+    python benchmark.py --write measured.json...     # the README's tables, of one run or several
+
+What is not right is not timed. Exit 1 for that, and below a bar.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import torch
+from torch import Tensor
+
+_HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(_HERE / "src"))
+sys.path.append(str(_HERE.parent))  # harness.py is there in the gallery, and here in a copy
+
+import harness  # noqa: E402
+import rivals  # noqa: E402
+from cases import BOUND, TIMED, Case, Inputs  # noqa: E402
+from sm90_gemm import gemm  # noqa: E402
+
+_OURS, _BEST = "sm90_gemm", "cuBLASLt, best"
+_EPILOGUES = ("plain", "bias+gelu_tanh", "beta c")
+_ROUNDS = 11
+_MOST_SETS = 8
+_TRIALS = 3
+
+
+def main() -> int:
+    """Measure, print, save."""
+    options = _options()
+    if options.write:
+        write(options.write)
+        return 0
+    gc.freeze()  # a capture collects garbage, which takes longer the more there is to look at
+    library = rivals.CublasLt()
+    ceiling = harness.ceilings()
+    machine = f"{torch.cuda.get_device_name()}, torch {torch.__version__}"
+    rows: list[harness.Row] = []
+    wrong: list[str] = []
+    for case in TIMED:
+        for what in options.epilogues:
+            for name in options.dtypes:
+                if options.only not in case.name or (case.batch and what != "plain"):
+                    continue
+                found = measured(case, what, getattr(torch, name), library, with_inductor=options.inductor)  # fmt: skip
+                wrong += [found] if isinstance(found, str) else []
+                rows += [] if isinstance(found, str) else [found]
+                print(found if isinstance(found, str) else _line(found), flush=True)
+                harness.save(options.output, rows, ceiling, machine)
+                torch.cuda.empty_cache()
+    print(machine, ceiling)
+    wrong += faults(rows)
+    print("".join(f"{fault}\n" for fault in wrong))
+    return int(bool(wrong))
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").strip().partition("\n")[0])
+    parser.add_argument("--only", default="", metavar="WORDS", help="the cases whose name has them")
+    parser.add_argument("--epilogues", type=_words, default=_EPILOGUES, metavar="NAME,..")
+    parser.add_argument("--dtypes", type=_words, default=("bfloat16",), metavar="NAME,..")
+    parser.add_argument("--inductor", action="store_true", help="time it too: it tunes for minutes")
+    parser.add_argument("--output", type=Path, default=Path("measured.json"), metavar="FILE")
+    parser.add_argument("--write", type=Path, nargs="+", metavar="FILE")
+    return parser.parse_args()
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(text.split(","))
+
+
+def _line(row: harness.Row) -> str:
+    times = ", ".join(f"{name} {us:.1f}" for name, us in row.us.items())
+    rival = min((us for name, us in row.us.items() if name != _OURS), default=row.ours)
+    return f"{row.case} {row.what} {row.dtype}: {times}; {rival / row.ours:.3f} x"
+
+
+def measured(
+    case: Case,
+    what: str,
+    dtype: torch.dtype,
+    library: rivals.CublasLt,
+    *,
+    with_inductor: bool = False,
+) -> harness.Row | str:
+    """Return what a case takes, or what is wrong."""
+    size = sum(x.nbytes for x in case.inputs(dtype, "cuda"))
+    count = min(harness.sets_for(size), _MOST_SETS)
+    sets = [case.inputs(dtype, "cuda", seed) for seed in range(count)]
+    label = f"{case.a}, {case.b}" + ("" if what == "plain" else f"; {what}")
+    if fault := _fault(sets[0], what):
+        return f"{case.name}, {label}, {dtype}: {fault}"
+    calls = [_calls(own, what, library, with_inductor=with_inductor) for own in sets]
+    works = {name: [own[name] for own in calls] for name in calls[0]}
+    us = harness.in_turns(works, _ROUNDS)
+    moved = size if what != "plain" else size - sets[0].bias.nbytes
+    return harness.Row(case.name, label, str(dtype).removeprefix("torch."), moved, 0, us)
+
+
+def _calls(
+    own: Inputs, what: str, library: rivals.CublasLt, *, with_inductor: bool
+) -> dict[str, harness.Call]:
+    a, b, c, bias = own
+    out = torch.empty_like(c, memory_format=torch.contiguous_format)
+    calls: dict[str, harness.Call] = {_OURS: _ours(own, what, out)}
+    if what == "plain":
+        calls["torch.matmul"] = rivals.matmul(a, b, out)
+        calls |= _best(library, a, b, out, None, None)
+        calls |= {"Inductor": rivals.inductor(a, b, None, None)} if with_inductor else {}
+    elif what == "beta c":
+        calls["torch.addmm"] = lambda: torch.addmm(c, a, b, beta=0.5, out=out)
+    else:
+        activation = what.removeprefix("bias+")
+        calls["eager"] = rivals.eager(a, b, bias, activation)
+        calls["_addmm_activation"] = rivals.addmm_activation(a, b, bias, activation)
+        calls |= _best(library, a, b, out, bias, activation)
+        calls |= {"Inductor": rivals.inductor(a, b, bias, activation)} if with_inductor else {}
+    return calls
+
+
+def _ours(own: Inputs, what: str, out: Tensor) -> harness.Call:
+    a, b, c, bias = own
+    match what:
+        case "plain":
+            return lambda: gemm(a, b, out=out)
+        case "beta c":
+            return lambda: gemm(a, b, c, beta=0.5, out=out)
+        case _:
+            activation = what.removeprefix("bias+")
+            return lambda: gemm(a, b, None, bias, activation=activation, out=out)
+
+
+def _best(
+    library: rivals.CublasLt,
+    a: Tensor,
+    b: Tensor,
+    out: Tensor,
+    bias: Tensor | None,
+    activation: str | None,
+) -> dict[str, harness.Call]:
+    """Return the fastest of cuBLASLt's proposals; nothing if it has none for these strides."""
+    try:
+        proposals = [*library.products(a, b, out, bias, activation)]
+    except RuntimeError:
+        return {}
+    times = [min(_time(call) for _ in range(_TRIALS)) for call in proposals]
+    return {_BEST: proposals[times.index(min(times))]} if times else {}
+
+
+def _time(call: harness.Call) -> float:
+    """Return microseconds of a call, after one that is not counted."""
+    call()
+    begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+    begin.record()
+    for _ in range(3):
+        call()
+    end.record()
+    end.synchronize()
+    return 1e3 * begin.elapsed_time(end) / 3
+
+
+def _fault(own: Inputs, what: str) -> str:
+    """Return what is wrong with the result, or nothing."""
+    a, b, c, bias = own
+    got = torch.full_like(c, float("nan"), memory_format=torch.contiguous_format)
+    _ours(own, what, got)()
+    wanted = a.double() @ b.double()
+    if what == "beta c":
+        wanted += 0.5 * c.double()
+    elif what != "plain":
+        wanted = torch.nn.functional.gelu(wanted + bias.double(), approximate="tanh")
+    error = float((got.double() - wanted).norm() / wanted.norm())
+    return "" if error <= BOUND[c.dtype] else f"off by {error:.2g} of the norm"
+
+
+# ---- bars --------------------------------------------------------------------------------
+
+
+def faults(rows: Sequence[harness.Row]) -> list[str]:
+    """Return what is below its bar."""
+    return [
+        f"{row.case}, {row.what}, {row.dtype}: {ratio:.3f} x {rival}, not {least}"
+        for row in rows
+        for rival, ratio, least in _bars(row)
+        if ratio < least
+    ]
+
+
+def _bars(row: harness.Row) -> Iterator[tuple[str, float, float]]:
+    """Yield what it is measured by, how fast it is by that, and how fast it must be."""
+    faster = {name: us / row.ours for name, us in row.us.items() if name != _OURS}
+    m, n, k = (int(size) for size in row.case.split(" x ")[-1].split("x"))
+    if m % 8 or n % 8:
+        if m * n * k > 1 << 32 and row.us.get("torch.matmul", 0) > 1000:
+            yield "torch.matmul", faster["torch.matmul"], 4.0
+        elif m * n * k <= 1 << 32:
+            yield "the fastest rival", min(faster.values()), 1.0
+        return
+    least = 0.93 if m <= 128 else 0.97
+    if "eager" in faster and k <= 1024:
+        yield "eager", faster["eager"], 1.1
+    for name in (_BEST, "_addmm_activation"):
+        if name in faster and (m <= 128 or m * n * k >= 4096**3):
+            yield name, faster[name], least
+
+
+def write(measured: Sequence[Path]) -> None:
+    """Write the README's tables."""
+    text = ""
+    for path in measured:
+        rows, ceiling, machine = harness.load(path)
+        speeds = ", ".join(f"{name} {speed:.0f} GB/s" for name, speed in ceiling.items())
+        text += (
+            f"{harness.table(rows, ceiling)}\nMicroseconds on {machine}; medians of {_ROUNDS} replays of CUDA graphs in "
+            f"turns. Ceilings of the same run: {speeds}.\n\n"
+        )
+    harness.write_block(_HERE / "README.md", text)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

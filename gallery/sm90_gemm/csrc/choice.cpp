@@ -1,0 +1,122 @@
+// The choice of a kernel: the one that takes the least time by the table.
+#include "choice.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "kernels.h"
+#include "table.h"
+
+namespace sm90_gemm {
+namespace {
+
+const Instance* kernels() {
+#define SM90_GEMM_CALL(name) name(),
+  static const Instance all[] = {SM90_GEMM_KERNELS(SM90_GEMM_CALL)};
+#undef SM90_GEMM_CALL
+  static_assert(sizeof all / sizeof *all == sizeof kCosts / sizeof *kCosts);
+  return all;
+}
+
+constexpr int kCount = sizeof kCosts / sizeof *kCosts;
+constexpr int kDepth = 64;  // of k, to which costs refer
+constexpr int kManyTiles = 264;  // two on each processor: fewer lie in the L2 cache in any order
+
+constexpr int64_t quotient_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+int64_t tiles_of(const Gemm& gemm, const Instance& one) {
+  const int64_t rows = quotient_up(quotient_up(gemm.m, one.tile_m), one.cluster_m) * one.cluster_m;
+  const int64_t columns = quotient_up(quotient_up(gemm.n, one.tile_n), one.cluster_n) * one.cluster_n;
+  return rows * columns * gemm.batch;
+}
+
+double bytes_of(const Gemm& gemm) {
+  const double m = gemm.m, n = gemm.n, k = gemm.k;
+  return kElement * gemm.batch * (m * k + k * n + m * n * (gemm.beta != 0 ? 2 : 1));
+}
+
+// the measured size that is nearest, as a ratio
+template <int kSizes>
+int nearest(const int (&sizes)[kSizes], int64_t size) {
+  int found = 0;
+  while (found + 1 < kSizes && size * size > int64_t(sizes[found]) * sizes[found + 1]) {
+    ++found;
+  }
+  return found;
+}
+
+// The correction of a kernel's model at the nearest measured size. The rows of a batch count as rows.
+double correction(const Gemm& gemm, const Instance& one, int kernel) {
+  const Gemm given = one.is_d_by_n ? gemm : transposed(gemm);  // measured with a row-major result
+  constexpr int kOfRow = sizeof kColumns / sizeof *kColumns, kOfColumn = sizeof kDepths / sizeof *kDepths;
+  constexpr int kOfKernel = sizeof kRows / sizeof *kRows * kOfRow * kOfColumn;
+  static_assert(sizeof kCorrections == kCount * kOfKernel);
+  const int row = nearest(kRows, std::min<int64_t>(int64_t(given.m) * given.batch, kRows[sizeof kRows / sizeof *kRows - 1]));
+  const int column = nearest(kColumns, given.n), depth = nearest(kDepths, given.k);
+  return static_cast<double>(kCorrections[kernel * kOfKernel + (row * kOfRow + column) * kOfColumn + depth]) / kOne;
+}
+
+// Microseconds: each processor has its share of the tiles, one after another.
+double estimate(const Gemm& gemm, int kernel) {
+  const Instance& one = kernels()[kernel];
+  const Cost& cost = kCosts[kernel];
+  const double rounds = quotient_up(tiles_of(gemm, one), gemm.processors);
+  const double depth = static_cast<double>(quotient_up(gemm.k, one.tile_k) * one.tile_k) / kDepth;
+  const double products = rounds * (depth * cost.depth + cost.tile);
+  return correction(gemm, one, kernel) * (cost.launch + std::max(products, bytes_of(gemm) / kBytesOfMicrosecond));
+}
+
+Walk walk_of(const Gemm& gemm, const Instance& one, const Cost& cost) {
+  return tiles_of(gemm, one) < kManyTiles ? Walk{} : Walk{cost.swizzle, cost.is_along_m};
+}
+
+bool fits(const Gemm& own, const Instance& one) {
+  return one.launch && own.is_d_by_n == one.is_d_by_n && (!own.bias || own.is_bias_by_n == one.is_d_by_n);
+}
+
+}  // namespace
+
+Choice choose(const Gemm& gemm) {
+  Choice best{nullptr, {}, false, 0};
+  const Gemm turned = transposed(gemm);
+  for (int i = 0; i < kCount; ++i) {
+    const Instance& one = kernels()[i];
+    const bool is_turned = gemm.is_d_by_n != one.is_d_by_n;
+    const Gemm& own = is_turned ? turned : gemm;
+    if (!fits(own, one)) {
+      continue;
+    }
+    const double us = estimate(own, i);
+    if (!best.instance || us < best.us) {
+      best = {&one, walk_of(own, one, kCosts[i]), is_turned, us};
+    }
+  }
+  return best;
+}
+
+Choice choose(const Gemm& gemm, const std::string& name, const Walk& walk) {
+  for (int i = 0; i < kCount; ++i) {
+    const Instance& one = kernels()[i];
+    const bool is_turned = gemm.is_d_by_n != one.is_d_by_n;
+    const Gemm own = is_turned ? transposed(gemm) : gemm;
+    if (fits(own, one) && name == one.name) {
+      return {&one, walk, is_turned, estimate(own, i)};
+    }
+  }
+  return {nullptr, {}, false, 0};
+}
+
+std::string explain(const Gemm& gemm, const Choice& choice) {
+  if (!choice.instance) {
+    return "no kernel: this build has none that fits";
+  }
+  const Gemm own = choice.is_transposed ? transposed(gemm) : gemm;
+  char text[256];
+  std::snprintf(text, sizeof text, "%s%s: %lld tiles on %d processors, swizzle %d along %s, about %.1f us", choice.instance->name,
+                choice.is_transposed ? " (the transposed product)" : "",
+                static_cast<long long>(tiles_of(own, *choice.instance)), gemm.processors, choice.walk.swizzle,
+                choice.walk.is_along_m ? "m" : "n", choice.us);
+  return text;
+}
+
+}  // namespace sm90_gemm

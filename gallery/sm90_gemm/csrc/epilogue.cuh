@@ -1,0 +1,175 @@
+// The end of a product, on accumulators in registers: scaled, c and a bias added, an activation, rounded; all chosen at run time.
+#pragma once
+
+#include <cutlass/cutlass.h>
+#include <cutlass/epilogue/collective/collective_builder.hpp>
+#include <cutlass/epilogue/fusion/sm90_visitor_load_tma_warpspecialized.hpp>
+#include <cutlass/epilogue/fusion/sm90_visitor_tma_warpspecialized.hpp>
+#include <cutlass/numeric_conversion.h>
+
+#include "gemm.h"
+
+namespace sm90_gemm {
+
+namespace fusion = cutlass::epilogue::fusion;
+
+// ---- activations ---------------------------------------------------------------------
+
+CUTLASS_DEVICE float gelu(float x) { return 0.5f * x * (1.0f + erff(x * 0.70710678118654752f)); }
+
+CUTLASS_DEVICE float gelu_tanh(float x) {
+  const float inner = 0.79788456080286536f * (x + 0.044715f * x * x * x);
+  // x * sigmoid(2 inner): small results keep their digits, which they do not with tanh.approx
+  return __fdividef(x, 1.0f + __expf(-2.0f * inner));
+}
+
+CUTLASS_DEVICE float silu(float x) { return __fdividef(x, 1.0f + __expf(-x)); }
+
+template <int kSize>
+CUTLASS_DEVICE void activate(cutlass::Array<float, kSize>& x, Activation activation) {
+  const auto each = [&](auto f) {
+    CUTLASS_PRAGMA_UNROLL
+    for (int i = 0; i < kSize; ++i) {
+      x[i] = f(x[i]);
+    }
+  };
+  switch (activation) {
+    case Activation::kNone: return;
+    case Activation::kRelu: return each([](float v) { return v < 0.0f ? 0.0f : v; });  // NaN stays
+    case Activation::kGelu: return each([](float v) { return gelu(v); });
+    case Activation::kGeluTanh: return each([](float v) { return gelu_tanh(v); });
+    case Activation::kSilu: return each([](float v) { return silu(v); });
+  }
+}
+
+// ---- 16 bits, of one type or the other ------------------------------------------------
+
+template <int kSize>
+CUTLASS_DEVICE cutlass::Array<float, kSize> widened(const cutlass::Array<uint16_t, kSize>& bits, bool is_half) {
+  if (is_half) {
+    using Half = cutlass::Array<cutlass::half_t, kSize>;
+    return cutlass::NumericArrayConverter<float, cutlass::half_t, kSize>{}(reinterpret_cast<const Half&>(bits));
+  }
+  using BFloat16 = cutlass::Array<cutlass::bfloat16_t, kSize>;
+  return cutlass::NumericArrayConverter<float, cutlass::bfloat16_t, kSize>{}(reinterpret_cast<const BFloat16&>(bits));
+}
+
+template <class T, int kSize>
+CUTLASS_DEVICE cutlass::Array<uint16_t, kSize> rounded_to(const cutlass::Array<float, kSize>& x) {
+  const auto made = cutlass::NumericArrayConverter<T, float, kSize>{}(x);
+  return reinterpret_cast<const cutlass::Array<uint16_t, kSize>&>(made);
+}
+
+// ---- nodes of CUTLASS's tree ------------------------------------------------------------
+
+// What CUTLASS calls on the host for a node that has neither a workspace nor wishes; its arguments are its parameters.
+template <class Given>
+struct Node {
+  using Arguments = Given;
+  using Params = Given;
+  template <class ProblemShape>
+  static constexpr Params to_underlying_arguments(const ProblemShape&, const Arguments& given, void*) {
+    return given;
+  }
+  template <class ProblemShape>
+  static bool can_implement(const ProblemShape&, const Arguments&) {
+    return true;
+  }
+  template <class ProblemShape>
+  static size_t get_workspace_size(const ProblemShape&, const Arguments&) {
+    return 0;
+  }
+  template <class ProblemShape>
+  static cutlass::Status initialize_workspace(const ProblemShape&, const Arguments&, void*, cudaStream_t,
+                                              cutlass::CudaHostAdapter* = nullptr) {
+    return cutlass::Status::kSuccess;
+  }
+};
+
+// c, of which no tile is loaded where beta is 0.
+struct SourceArguments {
+  bool is_read = false;
+};
+struct Source : fusion::Sm90SrcFetch<uint16_t>, Node<SourceArguments> {
+  using Fetch = fusion::Sm90SrcFetch<uint16_t>;
+  using Own = Node<SourceArguments>;
+  using Own::can_implement, Own::get_workspace_size, Own::initialize_workspace, Own::to_underlying_arguments;
+  using Arguments = SourceArguments;
+  using Params = SourceArguments;
+  using SharedStorage = typename Fetch::SharedStorage;
+  bool is_read = false;
+
+  CUTLASS_HOST_DEVICE Source() {}
+  CUTLASS_HOST_DEVICE Source(const Params& params, const SharedStorage&) : is_read(params.is_read) {}
+  CUTLASS_DEVICE bool is_producer_load_needed() const { return is_read; }
+  CUTLASS_DEVICE bool is_C_load_needed() const { return is_read; }
+};
+
+struct FinishArguments {
+  float alpha = 1, beta = 0;
+  Activation activation = Activation::kNone;
+  bool is_half = false, has_bias = false;
+};
+struct Finish : Node<FinishArguments> {
+  struct SharedStorage {};
+  Params params;
+
+  CUTLASS_HOST_DEVICE Finish() {}
+  CUTLASS_HOST_DEVICE Finish(const Params& params, const SharedStorage&) : params(params) {}
+  CUTLASS_DEVICE bool is_producer_load_needed() const { return false; }
+  CUTLASS_DEVICE bool is_C_load_needed() const { return false; }
+
+  template <class... Args>
+  CUTLASS_DEVICE auto get_producer_load_callbacks(const fusion::ProducerLoadArgs<Args...>&) {
+    return fusion::EmptyProducerLoadCallbacks{};
+  }
+
+  struct ConsumerStoreCallbacks : fusion::EmptyConsumerStoreCallbacks {
+    Params params;
+    CUTLASS_DEVICE explicit ConsumerStoreCallbacks(const Params& params) : params(params) {}
+
+    template <int kSize>
+    CUTLASS_DEVICE cutlass::Array<uint16_t, kSize> visit(const cutlass::Array<float, kSize>&, int, int, int,
+                                                         const cutlass::Array<float, kSize>& sums,
+                                                         const cutlass::Array<uint16_t, kSize>& c,
+                                                         const cutlass::Array<uint16_t, kSize>& bias) {
+      cutlass::Array<float, kSize> x;
+      CUTLASS_PRAGMA_UNROLL
+      for (int i = 0; i < kSize; ++i) {
+        x[i] = params.alpha * sums[i];
+      }
+      if (params.beta != 0) {
+        const auto wide = widened(c, params.is_half);
+        CUTLASS_PRAGMA_UNROLL
+        for (int i = 0; i < kSize; ++i) {
+          x[i] += params.beta * wide[i];
+        }
+      }
+      if (params.has_bias) {
+        const auto wide = widened(bias, params.is_half);
+        CUTLASS_PRAGMA_UNROLL
+        for (int i = 0; i < kSize; ++i) {
+          x[i] += wide[i];
+        }
+      }
+      activate(x, params.activation);
+      return params.is_half ? rounded_to<cutlass::half_t>(x) : rounded_to<cutlass::bfloat16_t>(x);
+    }
+  };
+
+  template <bool kIsOfSource, class... Args>
+  CUTLASS_DEVICE auto get_consumer_store_callbacks(const fusion::ConsumerStoreArgs<Args...>&) {
+    return ConsumerStoreCallbacks(params);
+  }
+};
+
+template <class TileShape, bool kIsByN>
+using Bias = cute::conditional_t<
+    kIsByN,
+    fusion::Sm90RowBroadcast<0, TileShape, uint16_t, uint16_t, cute::Stride<cute::_0, cute::_1, int64_t>, 1>,
+    fusion::Sm90ColBroadcast<0, TileShape, uint16_t, uint16_t, cute::Stride<cute::_1, cute::_0, int64_t>, 1>>;
+
+template <class TileShape, bool kIsByN>
+using Tree = fusion::Sm90TreeVisitor<Finish, fusion::Sm90AccFetch, Source, Bias<TileShape, kIsByN>>;
+
+}  // namespace sm90_gemm

@@ -1,0 +1,65 @@
+// A product as plain numbers, and the kernels that compute it; nothing here knows torch or CUTLASS.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace sm90_gemm {
+
+// TMA moves at least 16 bytes: what it reads or writes is aligned to that, and so is the distance of its rows.
+constexpr int64_t kAlignment = 16;
+constexpr int64_t kElement = 2;  // bytes of bfloat16 and float16
+
+enum class Type : int { kBFloat16, kHalf };
+enum class Activation : int { kNone, kRelu, kGelu, kGeluTanh, kSilu };
+
+// A matrix of elements of 16 bits, or `batch` of them; one dimension is contiguous, lines of it are `leading` elements apart.
+struct Matrix {
+  void* data;
+  int64_t leading, apart;  // elements; `apart` is the distance of matrices
+};
+
+// d[m, n] = activation(alpha * a[m, k] @ b[k, n] + beta * c[m, n] + bias[n]); accumulated and finished in float32
+struct Gemm {
+  int m, n, k, batch;
+  Matrix a, b, c, d;
+  const void* bias;  // contiguous, or null
+  float alpha, beta;  // c is read if beta is not 0
+  Type type;
+  Activation activation;
+  bool is_a_by_k, is_b_by_k;  // contiguous along k
+  bool is_d_by_n;             // d and c are contiguous along n
+  bool is_bias_by_n;
+  int device, processors;
+};
+
+// The same product, d^T = b^T a^T.
+inline Gemm transposed(Gemm gemm) {
+  const Gemm given = gemm;
+  gemm.m = given.n;
+  gemm.n = given.m;
+  gemm.a = given.b;
+  gemm.b = given.a;
+  gemm.is_a_by_k = given.is_b_by_k;
+  gemm.is_b_by_k = given.is_a_by_k;
+  gemm.is_d_by_n = !given.is_d_by_n;
+  gemm.is_bias_by_n = !given.is_bias_by_n;
+  return gemm;
+}
+
+// How a kernel walks over the tiles of d.
+struct Walk {
+  int swizzle = 1;          // lines of tiles computed together, to reuse the L2 cache
+  bool is_along_m = false;  // the order of tiles
+};
+
+// A compiled kernel, for all layouts of a and b and both types.
+struct Instance {
+  const char* name;
+  int tile_m, tile_n, tile_k;
+  int cluster_m, cluster_n;
+  bool is_d_by_n;  // the layout of d and c, and the direction of the bias, which it is compiled for
+  const char* (*launch)(const Gemm& gemm, const Walk& walk, void* stream);  // null, or what is wrong
+};
+
+}  // namespace sm90_gemm

@@ -1,0 +1,16 @@
+#include "kernels.h"
+#ifndef OPWRIGHT_SAMPLE
+#include "kernel.cuh"
+#endif
+
+namespace sm90_gemm {
+
+Instance turned_64x64() {
+#ifdef OPWRIGHT_SAMPLE
+  return {};
+#else
+  return Kernel<Pingpong, 64, 64, 128, 1, 1, false>::instance("turned_64x64");
+#endif
+}
+
+}  // namespace sm90_gemm

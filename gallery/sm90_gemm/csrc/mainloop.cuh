@@ -1,0 +1,178 @@
+// The main loop of a kernel for all layouts of a and b, and both types of 16 bits, which are chosen at run time.
+//
+// CUTLASS compiles a collective for each: they differ in how TMA lays tiles into shared memory and in wgmma's instruction, while
+// tiles, stages, barriers and accumulators are the same. So this one has all of them, and branches once for each tile of d.
+#pragma once
+
+#include <cutlass/cutlass.h>
+#include <cutlass/gemm/collective/collective_builder.hpp>
+
+namespace sm90_gemm {
+
+template <class TileShape_, class ClusterShape_, class Schedule, int kEpilogueBytes>
+struct Mainloop {
+  static constexpr int kAligned = 8;  // elements
+  template <class Element, class LayoutA, class LayoutB>
+  using Collective = typename cutlass::gemm::collective::CollectiveBuilder<
+      cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, Element, LayoutA, kAligned, Element, LayoutB, kAligned, float,
+      TileShape_, ClusterShape_, cutlass::gemm::collective::StageCountAutoCarveout<kEpilogueBytes>, Schedule>::CollectiveOp;
+
+  using Row = cutlass::layout::RowMajor;
+  using Column = cutlass::layout::ColumnMajor;
+  // by layout: bit 0 says that a is contiguous along k, bit 1 that b is
+  template <class Element>
+  struct Of {
+    using Layout0 = Collective<Element, Column, Row>;
+    using Layout1 = Collective<Element, Row, Row>;
+    using Layout2 = Collective<Element, Column, Column>;
+    using Layout3 = Collective<Element, Row, Column>;
+  };
+  using Base = typename Of<cutlass::bfloat16_t>::Layout3;
+
+  using DispatchPolicy = typename Base::DispatchPolicy;
+  using TileShape = typename Base::TileShape;
+  using ElementA = typename Base::ElementA;
+  using StrideA = typename Base::StrideA;
+  using ElementB = typename Base::ElementB;
+  using StrideB = typename Base::StrideB;
+  using TiledMma = typename Base::TiledMma;
+  using ElementAccumulator = typename Base::ElementAccumulator;
+  using ArchTag = typename Base::ArchTag;
+  using MainloopPipeline = typename Base::MainloopPipeline;
+  using PipelineState = typename Base::PipelineState;
+  using PipelineParams = typename Base::PipelineParams;
+  using TensorStorage = typename Base::TensorStorage;
+  using PipelineStorage = typename Base::PipelineStorage;
+  using GmemTiledCopyA = typename Base::GmemTiledCopyA;
+  using GmemTiledCopyB = typename Base::GmemTiledCopyB;
+  using SmemCopyAtomA = typename Base::SmemCopyAtomA;
+  using SmemCopyAtomB = typename Base::SmemCopyAtomB;
+  static constexpr int NumProducerThreadEvents = Base::NumProducerThreadEvents;
+
+  struct Arguments {
+    const void* a;
+    const void* b;
+    int64_t lda, ldb, batch_a, batch_b;  // elements
+    int layout;
+    bool is_half;
+  };
+
+  struct Params {
+    // of one of the four collectives: a TMA descriptor must stay where the kernel's parameters are
+    alignas(64) unsigned char of_layout[sizeof(typename Base::Params)];
+    uint32_t tma_transaction_bytes;
+    int layout;
+    bool is_half;
+  };
+
+  template <class C, class P>
+  CUTLASS_HOST_DEVICE static auto& params_of(P& params) {
+    static_assert(sizeof(typename C::Params) == sizeof(Params::of_layout));
+    static_assert(C::DispatchPolicy::Stages == DispatchPolicy::Stages);
+    static_assert(sizeof(typename C::TensorStorage) == sizeof(TensorStorage));
+    using Result = cute::conditional_t<std::is_const_v<P>, const typename C::Params, typename C::Params>;
+    return reinterpret_cast<Result&>(params.of_layout);
+  }
+
+  // Call f with the collective of a layout.
+  template <class Element, class F>
+  CUTLASS_HOST_DEVICE static void with_collective(int layout, F&& f) {
+    switch (layout) {
+      case 0: return f(typename Of<Element>::Layout0{});
+      case 1: return f(typename Of<Element>::Layout1{});
+      case 2: return f(typename Of<Element>::Layout2{});
+      default: return f(typename Of<Element>::Layout3{});
+    }
+  }
+
+  template <class Stride>
+  static Stride stride_of(int64_t leading, int64_t batch) {
+    Stride stride{};
+    if constexpr (cute::is_static_v<cute::tuple_element_t<0, Stride>>) {
+      cute::get<1>(stride) = leading;
+    } else {
+      cute::get<0>(stride) = leading;
+    }
+    cute::get<2>(stride) = batch;
+    return stride;
+  }
+
+  template <class ProblemShape>
+  static Params to_underlying_arguments(const ProblemShape& shape, const Arguments& given, void* workspace) {
+    Params made{};
+    made.layout = given.layout;
+    made.is_half = given.is_half;
+    made.tma_transaction_bytes = Base::TmaTransactionBytes;
+    with_collective<cutlass::bfloat16_t>(given.layout, [&](auto collective) CUTLASS_LAMBDA_FUNC_INLINE {
+      using C = decltype(collective);
+      typename C::Arguments arguments{static_cast<const typename C::ElementA*>(given.a),
+                                      stride_of<typename C::StrideA>(given.lda, given.batch_a),
+                                      static_cast<const typename C::ElementB*>(given.b),
+                                      stride_of<typename C::StrideB>(given.ldb, given.batch_b)};
+      new (&made.of_layout) typename C::Params(C::to_underlying_arguments(shape, arguments, workspace));
+    });
+    return made;
+  }
+
+  template <class ProblemShape>
+  static bool can_implement(const ProblemShape&, const Arguments&) {
+    return true;
+  }
+
+  CUTLASS_DEVICE static void prefetch_tma_descriptors(const Params& params) {
+    with_collective<cutlass::bfloat16_t>(params.layout, [&](auto collective) CUTLASS_LAMBDA_FUNC_INLINE {
+      using C = decltype(collective);
+      C::prefetch_tma_descriptors(params_of<C>(params));
+    });
+  }
+
+  // The kernel takes the numbers of tiles from what this returns, and they do not depend on the layout.
+  template <class ProblemShape>
+  CUTLASS_DEVICE auto load_init(const ProblemShape& shape, const Params& params) const {
+    return Base{}.load_init(shape, params_of<Base>(params));
+  }
+
+  template <class Inputs, class KTiles, class BlockCoord>
+  CUTLASS_DEVICE void load(const Params& params, MainloopPipeline pipeline, PipelineState write, const Inputs& inputs,
+                           const BlockCoord& block, KTiles k_tiles, int count, int thread, uint32_t rank, TensorStorage& storage) {
+    // sizes do not matter here: TMA has them
+    const auto shape = cute::make_shape(extent<0>(cute::get<0>(inputs)), extent<0>(cute::get<1>(inputs)),
+                                        extent<1>(cute::get<0>(inputs)), cute::size<4>(cute::get<1>(inputs)));
+    with_collective<cutlass::bfloat16_t>(params.layout, [&](auto collective) CUTLASS_LAMBDA_FUNC_INLINE {
+      using C = decltype(collective);
+      const auto& own = params_of<C>(params);
+      collective.load(own, pipeline, write, collective.load_init(shape, own), block, k_tiles, count, thread, rank,
+                      reinterpret_cast<typename C::TensorStorage&>(storage));
+    });
+  }
+
+  CUTLASS_DEVICE void load_tail(MainloopPipeline pipeline, PipelineState write) { Base{}.load_tail(pipeline, write); }
+
+  template <class Accumulators>
+  CUTLASS_DEVICE void mma(MainloopPipeline pipeline, PipelineState read, Accumulators& sums, int count, int thread,
+                          TensorStorage& storage, const Params& params) {
+    const auto multiply = [&](auto collective) CUTLASS_LAMBDA_FUNC_INLINE {
+      using C = decltype(collective);
+      collective.mma(pipeline, read, sums, count, thread, reinterpret_cast<typename C::TensorStorage&>(storage), params_of<C>(params));
+      cute::warpgroup_wait<0>();  // the compiler must not see products under way where branches meet
+      cute::warpgroup_fence_operand(sums);
+    };
+    if (params.is_half) {
+      with_collective<cutlass::half_t>(params.layout, multiply);
+    } else {
+      with_collective<cutlass::bfloat16_t>(params.layout, multiply);
+    }
+  }
+
+  CUTLASS_DEVICE void mma_tail(MainloopPipeline pipeline, PipelineState release, int count) {
+    Base{}.mma_tail(pipeline, release, count);
+  }
+
+ private:
+  template <int kMode, class T>
+  CUTLASS_DEVICE static int extent(const T& tiles) {
+    return cute::size<kMode>(tiles) * cute::size<kMode + 2>(tiles);
+  }
+};
+
+}  // namespace sm90_gemm

@@ -1,0 +1,307 @@
+// The operators on a GPU: what is copied first, which kernel runs, what is copied back.
+#include <algorithm>
+#include <array>
+#include <climits>
+#include <numeric>
+
+#include <cuda_runtime.h>
+
+#include <torch/csrc/inductor/aoti_torch/c/shim.h>
+#include <torch/csrc/stable/accelerator.h>
+#include <torch/csrc/stable/library.h>
+#include <torch/headeronly/util/shim_utils.h>
+
+#include "choice.h"
+#include "copy.h"
+#include "problem.h"
+
+// It is in libtorch_cuda, which a torch for CPUs has not: weak, so that this library loads there too.
+extern "C" __attribute__((weak)) AOTITorchError
+aoti_torch_get_current_cuda_stream(int32_t device_index, void** ret_stream);
+
+namespace sm90_gemm {
+namespace {
+
+constexpr int kUsualProcessors = 132;  // of H100 and H200, as SXM
+
+// Which kernel is wanted; by default the fastest by the table.
+struct Wish {
+  std::string kernel;
+  Walk walk;
+};
+
+int attribute(cudaDeviceAttr which, int device) {
+  int value = 0;
+  const cudaError_t error = cudaDeviceGetAttribute(&value, which, device);
+  STD_TORCH_CHECK(error == cudaSuccess, "gemm: ", cudaGetErrorString(error));
+  return value;
+}
+
+bool is_hopper(int device) {
+  return attribute(cudaDevAttrComputeCapabilityMajor, device) == 9 && attribute(cudaDevAttrComputeCapabilityMinor, device) == 0;
+}
+
+int narrow(const char* name, int64_t size) {
+  STD_TORCH_CHECK(size <= INT_MAX, "gemm: ", name, " must be at most ", INT_MAX, ", but is ", size);
+  return static_cast<int>(size);
+}
+
+// One call on a GPU.
+class Run {
+ public:
+  Run(const Tensor& like, Wish wish) : like_(like), wish_(std::move(wish)), device_(like.get_device_index()) {
+    // A thread of autograd may have no context yet, in which the driver makes TMA's descriptors.
+    const cudaError_t error = cudaSetDevice(device_);
+    STD_TORCH_CHECK(error == cudaSuccess, "gemm: ", cudaGetErrorString(error));
+    processors_ = attribute(cudaDevAttrMultiProcessorCount, device_);
+    STD_TORCH_CHECK(aoti_torch_get_current_cuda_stream, "gemm: this torch has no CUDA");
+    TORCH_ERROR_CODE_CHECK(aoti_torch_get_current_cuda_stream(device_, &stream_));
+  }
+
+  void operator()(Problem problem) {
+    const auto clashes = [&](const Operand& x) { return overlap(x, problem.d, problem.sizes); };
+    bool is_apart = clashes(problem.a) || clashes(problem.b) ||
+                    (problem.c.data && clashes(problem.c) && !is_same(problem.c, problem.d));
+    simplify(problem);
+    load(problem.a, problem.sizes);
+    load(problem.b, problem.sizes);
+    const auto lines = lines_of(problem.d);
+    // a kernel adds the bias along the lines of d
+    is_apart |= !lines || (problem.bias && !lines->are_rows);
+    const Operand out = problem.d;
+    if (is_apart) {
+      problem.d = empty_like(problem.d, problem.sizes, true);
+    }
+    if (problem.c.data) {
+      const auto of_c = lines_of(problem.c);
+      const bool are_rows = lines_of(problem.d)->are_rows;
+      if (!of_c || of_c->are_rows != are_rows || is_broadcast(problem.c)) {
+        const Operand given = problem.c;
+        problem.c = empty_like(given, problem.sizes, are_rows);
+        copy(given, problem.c, problem.sizes);
+      }
+    }
+    flush();
+    multiply(problem);
+    if (is_apart) {
+      copy(problem.d, out, problem.sizes);
+      flush();
+    }
+  }
+
+ private:
+  // Have TMA read it: as it is, or a copy. It takes no distance of 0 between the matrices of a batch.
+  void load(Operand& x, const std::vector<int64_t>& sizes) {
+    if (lines_of(x) && !is_broadcast(x)) {
+      return;
+    }
+    const Operand given = x;
+    x = empty_like(given, sizes, given.column_step <= given.row_step);
+    copy(given, x, sizes);
+  }
+
+  static bool is_broadcast(const Operand& x) { return std::count(x.steps.begin(), x.steps.end(), 0) > 0; }
+
+  // Memory for as many matrices as the result has; lines begin at multiples of 16 bytes.
+  Operand empty_like(const Operand& x, const std::vector<int64_t>& sizes, bool are_rows) {
+    constexpr int64_t kAligned = kAlignment / kElement;
+    Operand made = x;
+    const int64_t inner = are_rows ? x.columns : x.rows, outer = are_rows ? x.rows : x.columns;
+    const int64_t leading = (inner + kAligned - 1) / kAligned * kAligned;
+    made.row_step = are_rows ? leading : 1;
+    made.column_step = are_rows ? 1 : leading;
+    int64_t all = leading * outer;
+    for (size_t i = sizes.size(); i-- > 0;) {
+      made.steps[i] = all;
+      all *= sizes[i];
+    }
+    kept_.push_back(torch::stable::new_empty(like_, {all}));
+    made.data = static_cast<char*>(kept_.back().mutable_data_ptr());
+    return made;
+  }
+
+  void copy(const Operand& from, const Operand& to, const std::vector<int64_t>& sizes) {
+    // the lines of the result are those of the kernel
+    const bool are_rows = to.column_step == 1 || to.row_step != 1;
+    each(sizes, [&](int64_t batch, size_t dimension, const std::vector<int64_t>& at) {
+      const bool has = dimension < sizes.size();
+      const Copy one{place(from, at),
+                     place(to, at),
+                     batch,
+                     are_rows ? to.rows : to.columns,
+                     are_rows ? to.columns : to.rows,
+                     has ? from.steps[dimension] : 0,
+                     are_rows ? from.row_step : from.column_step,
+                     are_rows ? from.column_step : from.row_step,
+                     has ? to.steps[dimension] : 0,
+                     are_rows ? to.row_step : to.column_step,
+                     are_rows ? to.column_step : to.row_step};
+      if (copies_.size() == kMostCopies) {
+        flush();
+      }
+      copies_.push_back(one);
+    });
+  }
+
+  // Launch the copies that were asked for.
+  void flush() {
+    if (!copies_.empty()) {
+      check(launch(copies_.data(), static_cast<int>(copies_.size()), processors_, stream_));
+      copies_.clear();
+    }
+  }
+
+  void multiply(const Problem& problem) {
+    each(problem.sizes, [&](int64_t batch, size_t dimension, const std::vector<int64_t>& at) {
+      const bool has = dimension < problem.sizes.size();
+      const auto matrix = [&](const Operand& x) {
+        return Matrix{place(x, at), lines_of(x)->leading, has ? x.steps[dimension] : 0};
+      };
+      Gemm gemm{};
+      gemm.m = narrow("m", problem.a.rows);
+      gemm.n = narrow("n", problem.b.columns);
+      gemm.k = narrow("k", problem.a.columns);
+      gemm.batch = narrow("a leading dimension", batch);
+      gemm.a = matrix(problem.a);
+      gemm.b = matrix(problem.b);
+      gemm.d = matrix(problem.d);
+      gemm.c = problem.c.data ? matrix(problem.c) : gemm.d;
+      gemm.bias = problem.bias ? problem.bias->const_data_ptr() : nullptr;
+      gemm.alpha = problem.alpha;
+      gemm.beta = problem.c.data ? problem.beta : 0;
+      gemm.type = problem.type;
+      gemm.activation = problem.activation;
+      gemm.is_a_by_k = lines_of(problem.a)->are_rows;
+      gemm.is_b_by_k = !lines_of(problem.b)->are_rows;
+      gemm.is_d_by_n = lines_of(problem.d)->are_rows;
+      gemm.is_bias_by_n = true;
+      gemm.device = device_;
+      gemm.processors = processors_;
+      run(gemm);
+    });
+  }
+
+  void run(const Gemm& gemm) {
+    const Choice choice = wish_.kernel.empty() ? choose(gemm) : choose(gemm, wish_.kernel, wish_.walk);
+    STD_TORCH_CHECK(choice.instance, "gemm: this build has no kernel ", wish_.kernel, " for ", gemm.m, " x ", gemm.n, " x ", gemm.k);
+    const Gemm own = choice.is_transposed ? transposed(gemm) : gemm;
+    check(choice.instance->launch(own, choice.walk, stream_));
+  }
+
+  // Call f for each launch with the size of the largest dimension, which it is (the number of all if there is none), and the
+  // place in the others.
+  template <class F>
+  static void each(const std::vector<int64_t>& sizes, F&& f) {
+    const auto largest = std::max_element(sizes.begin(), sizes.end());
+    const size_t dimension = largest - sizes.begin();
+    std::vector<int64_t> at(sizes.size());
+    for (bool more = true; more;) {
+      f(sizes.empty() ? 1 : *largest, dimension, at);
+      more = false;
+      for (size_t i = sizes.size(); i-- > 0 && !more;) {
+        if (i != dimension) {
+          at[i] = at[i] + 1 < sizes[i] ? at[i] + 1 : 0;
+          more = at[i] > 0;
+        }
+      }
+    }
+  }
+
+  static void* place(const Operand& x, const std::vector<int64_t>& at) {
+    return x.data + kElement * std::inner_product(at.begin(), at.end(), x.steps.begin(), int64_t(0));
+  }
+
+  static void check(const char* wrong) { STD_TORCH_CHECK(!wrong, "gemm: ", wrong ? wrong : ""); }
+
+  const Tensor& like_;
+  const Wish wish_;
+  const int device_;
+  int processors_ = 0;
+  void* stream_ = nullptr;
+  // Torch's allocator does not give this memory to others before the work on this stream is done.
+  std::vector<Tensor> kept_;
+  std::vector<Copy> copies_;
+};
+
+// ---- the operators ---------------------------------------------------------------------
+
+// What has no kernel here: torch's product, which src/sm90_gemm/fallback.py makes the same of.
+Tensor fallback(const Tensor& a, const Tensor& b, const MaybeTensor& c, const MaybeTensor& bias, double alpha, double beta,
+                int64_t activation) {
+  using torch::stable::detail::from;
+  std::array<StableIValue, 7> stack{from(a), from(b), from(c), from(bias), from(alpha), from(beta), from(activation)};
+  TORCH_ERROR_CODE_CHECK(torch_call_dispatcher("opwright_sm90_gemm::gemm_fallback", "", stack.data(), TORCH_ABI_VERSION));
+  return torch::stable::detail::to<Tensor>(stack[0]);
+}
+
+bool has_kernel(const Tensor& a) { return a.size(a.dim() - 1) > 0 && is_hopper(a.get_device_index()); }
+
+Tensor gemm(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha, double beta, int64_t activation) {
+  const torch::stable::accelerator::DeviceGuard guard(a.get_device_index());
+  Problem problem = problem_of(a, b, c, bias, alpha, beta, activation);
+  if (!is_empty(problem) && !has_kernel(a)) {
+    return fallback(a, b, c, bias, alpha, beta, activation);
+  }
+  const Tensor out = torch::stable::new_empty(a, problem.out_shape);
+  if (!is_empty(problem)) {
+    set_out(problem, out);
+    Run(a, {})(std::move(problem));
+  }
+  return out;
+}
+
+void gemm_by(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha, double beta, int64_t activation, std::string kernel,
+             int64_t swizzle, bool is_along_m, Tensor out) {
+  const torch::stable::accelerator::DeviceGuard guard(a.get_device_index());
+  Problem problem = problem_of(a, b, c, bias, alpha, beta, activation);
+  STD_TORCH_CHECK(out.scalar_type() == a.scalar_type() && out.device() == a.device(),
+                  "gemm: out must have the dtype and the device of a, but is ", described(out));
+  set_out(problem, out);
+  if (is_empty(problem)) {
+    return;
+  }
+  if (has_kernel(a)) {
+    Run(a, {std::move(kernel), {static_cast<int>(swizzle), is_along_m}})(std::move(problem));
+  } else {
+    torch::stable::copy_(out, fallback(a, b, c, bias, alpha, beta, activation));
+  }
+}
+
+void gemm_out(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha, double beta, int64_t activation, Tensor out) {
+  gemm_by(a, b, c, bias, alpha, beta, activation, "", 1, false, out);
+}
+
+std::string explain_sizes(int64_t m, int64_t n, int64_t k, int64_t batch, bool is_a_by_k, bool is_b_by_k, bool has_bias) {
+  Gemm gemm{};
+  gemm.m = narrow("m", m);
+  gemm.n = narrow("n", n);
+  gemm.k = narrow("k", k);
+  gemm.batch = narrow("batch", batch);
+  gemm.is_a_by_k = is_a_by_k;
+  gemm.is_b_by_k = is_b_by_k;
+  gemm.is_d_by_n = gemm.is_bias_by_n = true;
+  gemm.bias = has_bias ? &gemm : nullptr;
+  gemm.processors = kUsualProcessors;
+  return explain(gemm, choose(gemm));
+}
+
+}  // namespace
+}  // namespace sm90_gemm
+
+STABLE_TORCH_LIBRARY(opwright_sm90_gemm, m) {
+  m.def("gemm(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation) -> Tensor");
+  m.def("gemm_out(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, Tensor(a!) out) -> ()");
+  m.def("gemm_by(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, str kernel, int swizzle, bool is_along_m, Tensor(a!) out) -> ()");
+  m.def("gemm_fallback(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation) -> Tensor");
+  m.def("explain(int m, int n, int k, int batch, bool is_a_by_k, bool is_b_by_k, bool has_bias) -> str");
+}
+
+STABLE_TORCH_LIBRARY_IMPL(opwright_sm90_gemm, CUDA, m) {
+  m.impl("gemm", TORCH_BOX(&sm90_gemm::gemm));
+  m.impl("gemm_out", TORCH_BOX(&sm90_gemm::gemm_out));
+  m.impl("gemm_by", TORCH_BOX(&sm90_gemm::gemm_by));
+}
+
+STABLE_TORCH_LIBRARY_IMPL(opwright_sm90_gemm, CompositeExplicitAutograd, m) {
+  m.impl("explain", TORCH_BOX(&sm90_gemm::explain_sizes));
+}

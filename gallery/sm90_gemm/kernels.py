@@ -1,0 +1,27 @@
+"""The compiled kernels, as csrc/kernels.h lists them: for the tests, which run each, and for tune.py."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Kernel(NamedTuple):
+    """A tile, and how it is computed."""
+
+    name: str
+    tile: tuple[int, int, int]
+    cluster: tuple[int, int] = (1, 1)
+    is_turned: bool = False
+    """It computes d^T: the rows of its tile are columns of the result."""
+
+
+KERNELS = (
+    Kernel("square_128x128", (128, 128, 64), (2, 1)),
+    Kernel("small_64x256", (64, 256, 64)),
+    Kernel("small_64x128", (64, 128, 64)),
+    Kernel("turned_64x128", (64, 128, 64), is_turned=True),
+    Kernel("turned_64x64", (64, 64, 128), is_turned=True),
+    Kernel("turned_64x32", (64, 32, 128), is_turned=True),
+    Kernel("turned_64x16", (64, 16, 128), is_turned=True),
+)
+"""In the order of csrc/table.h."""

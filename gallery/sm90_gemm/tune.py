@@ -1,0 +1,248 @@
+"""
+Measure each kernel on a GPU, and write the table by which one is chosen: csrc/table.h.
+
+    python tune.py [--seconds 60]          # measure, write measured_kernels.json and csrc/table.h
+    python tune.py --write                 # the table from what was measured before
+
+A kernel takes launch + rounds * (depth * k / 64 + tile), where each processor has `rounds` tiles in turn, or as long as its operands
+take to be read. The costs are fitted to the measured times, each weighted by its inverse. What remains is kept as a correction: for
+each kernel and each of the measured sizes, the measured time by the modelled one, in 64ths. Tests must pass first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import random
+import re
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+_HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(_HERE / "src"))
+
+from kernels import KERNELS, Kernel  # noqa: E402
+
+_MEASURED, _TABLE = _HERE / "measured_kernels.json", _HERE / "csrc" / "table.h"
+_PROCESSORS = 132
+_BYTES = 4.2e6  # of a microsecond, as csrc/table.h has it
+_DEPTH = 64
+_ROWS = (1, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192)
+_COLUMNS = (128, 256, 512, 1024, 2048, 4096, 8192)
+_ONE = 64  # a correction of nothing
+_DEPTHS = (256, 1024, 4096, 8192)
+_CALLS, _REPLAYS = 8, 3
+_LARGEST = 1 << 38  # products
+_MANY_TILES = 264
+_USUAL = (1, False)
+_WALKS = tuple((swizzle, along_m) for along_m in (False, True) for swizzle in (1, 2, 4, 8))
+_SLOWER = 3
+"""Times that are so much worse than the best at the same sizes do not matter."""
+_BOUND_BY_MEMORY = 0.9
+
+Size = tuple[int, int, int]
+
+
+class Point(NamedTuple):
+    """A measurement: microseconds of [m, k] @ [k, n]."""
+
+    kernel: str
+    m: int
+    n: int
+    k: int
+    swizzle: int
+    is_along_m: bool
+    us: float
+
+    @property
+    def size(self) -> Size:
+        return self.m, self.n, self.k
+
+
+def main() -> int:
+    """Measure, fit, write."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").strip().partition("\n")[0])
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--write", action="store_true", help="measure nothing")
+    options = parser.parse_args()
+    if not options.write:
+        points = [*measure(options.seconds)]
+        _MEASURED.write_text(json.dumps(points) + "\n", encoding="utf-8")
+    points = [Point(*point) for point in json.loads(_MEASURED.read_text(encoding="utf-8"))]
+    _TABLE.write_text(table(points), encoding="utf-8")
+    print(f"{len(points)} points")
+    return 0
+
+
+# ---- measured ----------------------------------------------------------------------------
+
+
+def measure(seconds: float) -> Iterator[Point]:
+    """Yield times of all kernels at sizes in a random order, for so long; of many tiles, with each walk."""
+    end = time.perf_counter() + seconds
+    sizes = [
+        (m, n, k)
+        for m in _ROWS
+        for n in _COLUMNS
+        for k in _DEPTHS
+        if m * n * k < _LARGEST
+    ]  # fmt: skip
+    random.Random(0).shuffle(sizes)  # noqa: S311 - any order will do
+    for m, n, k in sizes:
+        if time.perf_counter() > end:
+            return
+        for kernel in KERNELS:
+            many = _tiles(kernel, m, n) >= _MANY_TILES and k >= 1024 and min(m, n) >= 1024
+            for walk in _WALKS if many and kernel.tile[1] >= 128 else (_USUAL,):
+                yield Point(kernel.name, m, n, k, *walk, _time(kernel.name, m, n, k, walk))
+
+
+def _time(kernel: str, m: int, n: int, k: int, walk: tuple[int, bool]) -> float:
+    """Return microseconds of a call in a graph of some, on operands that go round."""
+    import sm90_gemm  # noqa: F401, PLC0415 - only who measures has a GPU
+    import torch  # noqa: PLC0415
+
+    bytes_of_one = 2 * (m * k + k * n + m * n)
+    sets = min(_CALLS, max(2, -(-(180 << 20) // bytes_of_one)))
+    room = torch.randn(sets, m * k + k * n, device="cuda", dtype=torch.bfloat16)
+    outs = room.new_empty(sets, m, n)
+    a, b = room[:, : m * k].view(sets, m, k), room[:, m * k :].view(sets, n, k).mT
+    product = torch.ops.opwright_sm90_gemm.gemm_by.default
+
+    def run() -> None:
+        for i in range(_CALLS):
+            j = i % sets
+            product(a[j], b[j], None, None, 1.0, 0.0, 0, kernel, *walk, outs[j])
+
+    run()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        run()
+    times: list[float] = []
+    for _ in range(_REPLAYS):
+        begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        begin.record()
+        graph.replay()
+        end.record()
+        end.synchronize()
+        times.append(1e3 * begin.elapsed_time(end) / _CALLS)
+    return round(sorted(times)[len(times) // 2], 2)
+
+
+# ---- fitted ------------------------------------------------------------------------------
+
+
+def _tiles(kernel: Kernel, m: int, n: int) -> int:
+    rows, columns = (n, m) if kernel.is_turned else (m, n)
+    found = 1
+    for size, tile, cluster in zip((rows, columns), kernel.tile, kernel.cluster, strict=False):
+        found *= -(-size // (tile * cluster)) * cluster
+    return found
+
+
+def _parts(kernel: Kernel, size: Size) -> list[float]:
+    """Return by what each cost is multiplied: launch, tile, depth."""
+    m, n, k = size
+    rounds = -(-_tiles(kernel, m, n) // _PROCESSORS)
+    return [1.0, rounds, rounds * -(-k // kernel.tile[2]) * kernel.tile[2] / _DEPTH]
+
+
+def _bytes_take(size: Size) -> float:
+    m, n, k = size
+    return 2 * (m * k + k * n + m * n) / _BYTES
+
+
+def estimate(kernel: Kernel, costs: Sequence[float], size: Size) -> float:
+    """Return what csrc/choice.cpp makes of a kernel's costs."""
+    launch, *rest = (cost * part for cost, part in zip(costs, _parts(kernel, size), strict=True))
+    return launch + max(sum(rest), _bytes_take(size))
+
+
+def fitted(kernel: Kernel, points: Sequence[Point]) -> list[float]:
+    """Return the costs, none below 0, that fit the points best, relatively: of those that memory does not bound."""
+    costs = [2.0, 0.5, 0.1]
+    for _ in range(10):
+        free = [p for p in points if costs[0] + _bytes_take(p.size) < _BOUND_BY_MEMORY * p.us]
+        rows = [[part / p.us for part in _parts(kernel, p.size)] for p in free]
+        if not rows:
+            break
+        square = [[sum(row[i] * row[j] for row in rows) for j in range(3)] for i in range(3)]
+        wanted = [sum(row[i] for row in rows) for i in range(3)]
+        for _ in range(2000):  # coordinate descent
+            for i in range(3):
+                rest = wanted[i] - sum(square[i][j] * costs[j] for j in range(3) if j != i)
+                costs[i] = max(0.0, rest / square[i][i])
+    return costs
+
+
+def _best_walk(points: Sequence[Point]) -> tuple[int, bool]:
+    """Return the walk with which large products take the least time, relatively, all together."""
+    by_walk: dict[tuple[int, bool], dict[Size, float]] = {}
+    for point in points:
+        by_walk.setdefault((point.swizzle, point.is_along_m), {})[point.size] = point.us
+    shared = set.intersection(*(set(times) for times in by_walk.values())) if by_walk else set()
+    least = {size: min(times[size] for times in by_walk.values()) for size in shared}
+    return min(
+        by_walk or [_USUAL],
+        key=lambda walk: sum(by_walk[walk][size] / least[size] for size in shared) if by_walk else 0,
+    )  # fmt: skip
+
+
+def _best(points: Sequence[Point]) -> dict[Size, Point]:
+    found: dict[Size, Point] = {}
+    for point in points:
+        if point.size not in found or point.us < found[point.size].us:
+            found[point.size] = point
+    return found
+
+
+def _fits(points: Sequence[Point]) -> dict[str, tuple[list[float], tuple[int, bool]]]:
+    """Return costs and walk of each kernel, from its best times at each size where it is of any use."""
+    best = _best(points)
+    found = {}
+    for kernel in KERNELS:
+        own = [p for p in points if p.kernel == kernel.name]
+        of_use = [p for p in _best(own).values() if p.us < _SLOWER * best[p.size].us]
+        walked = [p for p in own if any(q.size == p.size and q[4:6] != p[4:6] for q in own)]
+        found[kernel.name] = fitted(kernel, of_use), _best_walk(walked)
+    return found
+
+
+def table(points: Sequence[Point]) -> str:
+    """Return csrc/table.h."""
+    fits = _fits(points)
+    text = _TABLE.read_text(encoding="utf-8")
+    lines = []
+    for name, (costs, (swizzle, is_along_m)) in fits.items():
+        written = ", ".join(f"{cost:.4g}" for cost in costs)
+        lines.append(f"    {{{written}, {swizzle}, {str(is_along_m).lower()}}},  // {name}\n")
+    text = _filled(text, "kCosts[] = {\n", lines)
+    for name, sizes in (("kRows", _ROWS), ("kColumns", _COLUMNS), ("kDepths", _DEPTHS)):
+        text = re.sub(rf"{name}\[\] = .*", f"{name}[] = {{{', '.join(map(str, sizes))}}};", text)
+    corrections = [_corrections(kernel, fits[kernel.name][0], points) for kernel in KERNELS]
+    return _filled(text, "kCorrections[] = {\n", corrections)
+
+
+def _filled(text: str, begin: str, lines: Sequence[str]) -> str:
+    """Return a text with lines between a beginning and the next `};`."""
+    head, begin, rest = text.partition(begin)
+    _, end, tail = rest.partition("};\n")
+    return "".join((head, begin, *lines, end, tail))
+
+
+def _corrections(kernel: Kernel, costs: Sequence[float], points: Sequence[Point]) -> str:
+    """Return 64 * measured / modelled for each size of the grid."""
+    best = _best([p for p in points if p.kernel == kernel.name])
+    numbers = []
+    for size in itertools.product(_ROWS, _COLUMNS, _DEPTHS):
+        ratio = best[size].us / estimate(kernel, costs, size) if size in best else 1.0
+        numbers.append(str(round(min(255, max(1, _ONE * ratio)))))
+    return f"    // {kernel.name}\n    {', '.join(numbers)},\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
