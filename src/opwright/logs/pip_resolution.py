@@ -20,10 +20,8 @@ NOT_LISTED = "not in the log"
 """Which versions are offered, where pip did not print them."""
 IN_SHORT = r"No matching distribution found for (?P<wanted>[A-Za-z][\w.+=<>!~-]*)"
 """Matches the line that pip prints next, which is all that some logs have."""
-CUT_OFF = (
-    r"satisfies the requirement (?P<wanted>[A-Za-z][\w.+=<>!~-]*)(?: \(from(?: versions?)?)?:?\s*\Z"
-)
-"""Matches the first line where a log ends before what there was."""
+CUT_OFF = r"satisfies the requirement (?P<wanted>[A-Za-z][\w.+=<>!~-]*)(?: \(from(?: versions?)?)?:?[ \t]*(?:\n(?![ \t]*(?:[:(\d]|none|versions))|\Z)"
+"""Matches the first line where it ends before what there was."""
 _REQUIREMENT_PATTERN = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?"
 _OTHER_PYTHON = r"require a different python version: "
 _IGNORED = rf"{_OTHER_PYTHON}([^\n]*)"
