@@ -129,12 +129,11 @@ def _likely_releases(artifact: Artifact, binaries: Iterable[BinaryAudit]) -> lis
     """Return the releases of the series that libraries were built for, else those that the metadata admits, else all."""
     everywhere = [verdict.load.torch for audited in binaries for verdict in audited.verdicts]
     series = {minor for audited in binaries for minor in audited.built_for.torch}
-    admitted = parse_specifier(artifact.requires_torch or "")
-    return (
-        [release for release in everywhere if release.minor in series]
-        or [release for release in everywhere if admitted and release.version in admitted]
-        or everywhere
-    )
+    if built_for := [release for release in everywhere if release.minor in series]:
+        return built_for
+    wanted = artifact.requires_torch
+    admitted = parse_specifier(wanted) if wanted else None
+    return [one for one in everywhere if admitted and one.version in admitted] or everywhere
 
 
 def _is_build(release: TorchRelease, named: NamedBuild) -> bool:
