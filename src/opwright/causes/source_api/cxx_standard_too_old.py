@@ -13,6 +13,7 @@ although `-std` is right, and headers choose their oldest code (`"auto" is not a
 help there.
 """
 
+import posixpath
 import re
 from collections.abc import Iterator
 
@@ -206,13 +207,32 @@ def _standards_for_torch(script: BuildScript) -> Iterator[LiteralText]:
     if script.language is Language.CMAKE:
         yield from script.cxx_standards
         return
-    flags = {
+    starts = {
         flag.start
         for extension in script.extensions
         if _TORCH_EXTENSION.fullmatch(extension.kind)
-        for flag in extension.all_flags
+        for compiler, flags in extension.flags.items()
+        if _compiles_torch(script, extension, compiler)
+        for flag in flags
     }
-    yield from (one for one in script.cxx_standards if one.start in flags)
+    yield from (one for one in script.cxx_standards if one.start in starts)
+
+
+def _compiles_torch(script: BuildScript, extension: model.Extension, compiler: str) -> bool:
+    """
+    Return whether a compiler sees torch's headers; True where that cannot be told.
+
+    Of `{"cxx": ..., "nvcc": ...}` BuildExtension gives files that end in .cu the second alone, and others the first.
+    """
+    if not extension.has_all_sources:
+        return True
+    names = [
+        posixpath.basename(source.value)
+        for source in extension.sources
+        if not compiler or source.value.endswith((".cu", ".cuh")) == (compiler == "nvcc")
+    ]
+    known = {posixpath.basename(source.path): source for source in script.sources}
+    return any(name not in known or uses_torch(known[name]) for name in names)
 
 
 def _is_for_torch(script: BuildScript) -> bool:
@@ -347,9 +367,9 @@ CAUSE = Cause(
             "setup.py",
             "if os.name == 'posix':\n    flags = ['-O3', '-std=c++14']\n"
             "else:\n    flags = ['/O2', '/std:c++17']\n"
-            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'cxx': flags})])\n",
+            "setup(ext_modules=[CUDAExtension('op', ['op.cpp'], extra_compile_args={'cxx': flags})])\n",
             target=model.Target(torch="2.4..2.13"),
-            sources=(_USES_TORCH,),
+            sources=(_USES_TORCH._replace(path="op.cpp"),),
         ),
         BuildScript(
             "CMakeLists.txt",
@@ -382,6 +402,21 @@ CAUSE = Cause(
         _pinning(model.Target(torch="2.1..2.13")),
         _pinning(
             model.Target(torch="2.15"), model.Source("op.cpp", "#include <pybind11/pybind11.h>\n")
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'cxx': ['-std=c++17']})])\n",
+            target=model.Target(torch="2.15"),
+            sources=(_USES_TORCH,),
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['op.cpp', 'k.cu'], extra_compile_args={'nvcc': ['-std=c++17']})])\n",
+            target=model.Target(torch="2.15"),
+            sources=(
+                _USES_TORCH._replace(path="op.cpp"),
+                model.Source("k.cu", "#include <cuda_fp16.h>\n"),
+            ),
         ),
         BuildScript(
             "CMakeLists.txt",
