@@ -108,6 +108,9 @@ _VERSION_CONDITION = re.compile(
 """In an `if`, it may test the version of torch, or be for another torch."""
 _FOR_CUDA = re.compile(r"(?i)not \((?:(?!version\b|std\b|standard)[^()]|version\.hip)*\)")
 """It is for another torch otherwise."""
+_CUDA_STANDARD = re.compile(r"CUDA_STANDARD[\s\"]*$")
+_RAISES = "2.15"
+"""The first release whose TorchConfig.cmake asks for cxx_std_20 of what links torch."""
 _NO_WINDOWS = re.compile(r"(?i)not \(.*(?:win32|'nt'|windows).*\)|.*!= ['\"](?:win32|nt|windows).*")
 
 
@@ -250,7 +253,8 @@ def _releases_passing(script: BuildScript, pinned: LiteralText) -> frozenset[str
     if script.language is Language.CMAKE:
         around = kit.cmake_branches.branches_at(code_of(script), pinned.start)
         asks = any(_VERSION_CONDITION.search(asked) for branches in around for asked in branches)
-        return None if asks else frozenset(releases)
+        raised = kit.targets.since(script.target, _RAISES) if _is_raised(script, pinned) else ()
+        return None if asks else frozenset(releases).difference(raised)
     passing = set(releases)
     conditions = kit.python.conditions_at(script, pinned.start)
     if _is_of_msvc(script, pinned) and any(_NO_WINDOWS.fullmatch(asked) for asked in conditions):
@@ -262,6 +266,13 @@ def _releases_passing(script: BuildScript, pinned: LiteralText) -> frozenset[str
             return None
         passing = {release for release in passing if values[release] is not False}
     return frozenset(passing)
+
+
+def _is_raised(script: BuildScript, pinned: LiteralText) -> bool:
+    """Return whether torch's own CMake files may raise a standard: they do it for C++, and files for nvcc keep theirs."""
+    if _CUDA_STANDARD.search(script.text, max(pinned.start - 60, 0), pinned.start):
+        return False
+    return not any(s.path.endswith((".cu", ".cuh")) and uses_torch(s) for s in script.sources)
 
 
 def _raised(script: BuildScript, pinned: LiteralText, needed: str) -> tuple[Edit, ...]:
@@ -385,6 +396,13 @@ CAUSE = Cause(
             target=model.Target(torch="2.13..2.15"),
             sources=(_USES_TORCH,),
         ),
+        BuildScript(
+            "CMakeLists.txt",
+            "find_package(Torch REQUIRED)\nset(CMAKE_CUDA_STANDARD 17)\n",
+            cxx_standards=(LiteralText("17", 53, 55),),
+            target=model.Target(torch="2.15"),
+            sources=(_USES_TORCH,),
+        ),
     ),
     counterexamples=(
         model.Source("jit.py", _LOADED, model.Target(torch="1.13")),
@@ -402,6 +420,13 @@ CAUSE = Cause(
         _pinning(model.Target(torch="2.1..2.13")),
         _pinning(
             model.Target(torch="2.15"), model.Source("op.cpp", "#include <pybind11/pybind11.h>\n")
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "find_package(Torch REQUIRED)\nset(CMAKE_CXX_STANDARD 17)\n",
+            cxx_standards=(LiteralText("17", 52, 54),),
+            target=model.Target(torch="2.15"),
+            sources=(_USES_TORCH._replace(path="op.cpp"),),
         ),
         BuildScript(
             "setup.py",
