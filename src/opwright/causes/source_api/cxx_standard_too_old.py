@@ -13,14 +13,13 @@ although `-std` is right, and headers choose their oldest code (`"auto" is not a
 help there.
 """
 
-import posixpath
 import re
 from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_in_log, log_rules, rule
-from opwright.causes.kit.sources import code_of, evidence, for_python, for_scripts, uses_torch
+from opwright.causes.kit.sources import evidence, for_python, for_scripts
 from opwright.knowledge.cxx_library import NAMES_BY_STANDARD, TORCH_STANDARDS, standard_number
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
@@ -30,7 +29,6 @@ from opwright.model import (
     Edit,
     Evidence,
     Fix,
-    Language,
     LiteralText,
     Log,
     Safety,
@@ -92,44 +90,30 @@ def _stated(match: LogMatch, _: Log) -> str:
 
 _DEFAULT_STANDARD, _UNKNOWN_STANDARD = 17, 99
 """That of GCC 11, clang 16 and nvcc 12, and later: `cxx_std_14` does not lower it."""
-_TORCH_EXTENSION = re.compile(r"(?:CUDA|Cpp|Sycl)Extension")
-_FINDS_TORCH = re.compile(r"find_package\s*\(\s*Torch\b")
-_STABLE_INTERFACE = re.compile(r"Py_LIMITED_API|TORCH_TARGET_VERSION|TORCH_STABLE_ONLY")
-"""The headers of the stable interface need less."""
 _COMPILES = re.compile(r"cpp_extension\b[^\n]*\bload(?:_inline)?\b|\bcpp_extension\.load")
 _ASKS_FOR_TORCH = re.compile(
     r"torch\.__version__|TORCH_VERSION|TORCH_MAJOR|Py_LIMITED_API|TORCH_TARGET_VERSION"
 )
 _FLAG = re.compile(r"[-/]std[=:](?:c|gnu)\+\+(\w\w)")
 _STANDARD_PATTERN = re.compile(r"(?<=\+\+)\w\w|(?<=cxx_std_)\d\d|\b\d\d\b")
-_VERSION_CONDITION = re.compile(
-    r"version|std\b|standard|is_rocm|\bhip\b|metal|mps|xpu|musa|mlu", re.IGNORECASE
-)
-"""In an `if`, it may test the version of torch, or be for another torch."""
-_FOR_CUDA = re.compile(r"(?i)not \((?:(?!version\b|std\b|standard)[^()]|version\.hip)*\)")
-"""It is for another torch otherwise."""
-_CUDA_STANDARD = re.compile(r"CUDA_STANDARD[\s\"]*$")
-_RAISES = "2.15"
-"""The first release whose TorchConfig.cmake asks for cxx_std_20 of what links torch."""
-_NO_WINDOWS = re.compile(r"(?i)not \(.*(?:win32|'nt'|windows).*\)|.*!= ['\"](?:win32|nt|windows).*")
 
 
 @for_scripts(r"[-/]std[=:](?:c|gnu)\+\+", "CXX_STANDARD", "CUDA_STANDARD", "cxx_std_")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a pinned standard that is older than torch's headers need."""
-    standards = tuple(_standards_for_torch(script))
-    if not standards or not _is_for_torch(script):
+    standards = tuple(kit.pinned_standards.standards_for_torch(script))
+    if not standards or not kit.pinned_standards.is_for_torch(script):
         return
     newest = dict.fromkeys((True, False), 0)
-    passed_in = {one: _releases_passing(script, one) for one in standards}
+    passed_in = {one: kit.pinned_standards.releases_passing(script, one) for one in standards}
     for one, passing in passed_in.items():
         if passing is None or passing:
-            is_msvc = _is_of_msvc(script, one)
+            is_msvc = kit.pinned_standards.is_of_msvc(script, one)
             newest[is_msvc] = max(newest[is_msvc], _number(script, one))
     seen_at: set[int] = set()
     for pinned, passing in passed_in.items():
         number = _number(script, pinned)
-        is_newest = number == newest[_is_of_msvc(script, pinned)]
+        is_newest = number == newest[kit.pinned_standards.is_of_msvc(script, pinned)]
         if not is_newest or pinned.start in seen_at or not passing:
             continue
         seen_at.add(pinned.start)
@@ -182,11 +166,6 @@ def in_source(source: model.Source) -> Iterator[Evidence]:
             )
 
 
-def _is_of_msvc(script: BuildScript, pinned: LiteralText) -> bool:
-    """Return whether a flag is for cl.exe, beside which other compilers get one of their own."""
-    return "std:" in script.text[pinned.start : pinned.end]
-
-
 def _number(script: BuildScript, pinned: LiteralText) -> int:
     """Return the standard that a compiler runs with, as a number to compare by."""
     number = standard_number(pinned.value) or _UNKNOWN_STANDARD
@@ -203,76 +182,6 @@ def _who_needs(wanting: list[tuple[int, tuple[str, ...]]]) -> str:
             less = f"{kit.targets.ranges(older)} need C++{number}, {less}"
             known.update(older)
     return f"the headers of torch {less}{'those of ' if less else ''}{kit.targets.ranges(newest)}"
-
-
-def _standards_for_torch(script: BuildScript) -> Iterator[LiteralText]:
-    """Yield the standards of the extensions that are built with torch."""
-    if script.language is Language.CMAKE:
-        yield from script.cxx_standards
-        return
-    starts = {
-        flag.start
-        for extension in script.extensions
-        if _TORCH_EXTENSION.fullmatch(extension.kind)
-        for compiler, flags in extension.flags.items()
-        if _compiles_torch(script, extension, compiler)
-        for flag in flags
-    }
-    yield from (one for one in script.cxx_standards if one.start in starts)
-
-
-def _compiles_torch(script: BuildScript, extension: model.Extension, compiler: str) -> bool:
-    """
-    Return whether a compiler sees torch's headers; True where that cannot be told.
-
-    Of `{"cxx": ..., "nvcc": ...}` BuildExtension gives files that end in .cu the second alone, and others the first.
-    """
-    if not extension.has_all_sources:
-        return True
-    names = [
-        posixpath.basename(source.value)
-        for source in extension.sources
-        if not compiler or source.value.endswith((".cu", ".cuh")) == (compiler == "nvcc")
-    ]
-    known = {posixpath.basename(source.path): source for source in script.sources}
-    return any(name not in known or uses_torch(known[name]) for name in names)
-
-
-def _is_for_torch(script: BuildScript) -> bool:
-    """Return whether what a script builds includes torch's own headers, as far as can be seen."""
-    if _STABLE_INTERFACE.search(script.text):
-        return False
-    if script.language is Language.CMAKE and not _FINDS_TORCH.search(code_of(script)):
-        return False
-    return not script.sources or any(uses_torch(source) for source in script.sources)
-
-
-def _releases_passing(script: BuildScript, pinned: LiteralText) -> frozenset[str] | None:
-    """Return the releases in question with which a flag is passed; None where an `if` around it tests what is not known."""
-    releases = kit.targets.releases_in(script.target)
-    if script.language is Language.CMAKE:
-        around = kit.cmake_branches.branches_at(code_of(script), pinned.start)
-        asks = any(_VERSION_CONDITION.search(asked) for branches in around for asked in branches)
-        raised = kit.targets.since(script.target, _RAISES) if _is_raised(script, pinned) else ()
-        return None if asks else frozenset(releases).difference(raised)
-    passing = set(releases)
-    conditions = kit.python.conditions_at(script, pinned.start)
-    if _is_of_msvc(script, pinned) and any(_NO_WINDOWS.fullmatch(asked) for asked in conditions):
-        return None  # which other compilers refuse
-    for asked in conditions:
-        values = {r: kit.version_tests.holds(asked, script.text, r) for r in releases}
-        is_open = _VERSION_CONDITION.search(asked) and not _FOR_CUDA.fullmatch(asked)
-        if None in values.values() and is_open:
-            return None
-        passing = {release for release in passing if values[release] is not False}
-    return frozenset(passing)
-
-
-def _is_raised(script: BuildScript, pinned: LiteralText) -> bool:
-    """Return whether torch's own CMake files may raise a standard: they do it for C++, and files for nvcc keep theirs."""
-    if _CUDA_STANDARD.search(script.text, max(pinned.start - 60, 0), pinned.start):
-        return False
-    return not any(s.path.endswith((".cu", ".cuh")) and uses_torch(s) for s in script.sources)
 
 
 def _raised(script: BuildScript, pinned: LiteralText, needed: str) -> tuple[Edit, ...]:

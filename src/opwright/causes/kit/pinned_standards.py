@@ -1,0 +1,101 @@
+"""C++ standards that a build script pins: which extensions they are for, and with which releases of torch they are passed."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterator
+
+from opwright.causes import kit
+from opwright.causes.kit.sources import code_of, uses_torch
+from opwright.model import BuildScript, Extension, Language, LiteralText
+
+_TORCH_EXTENSION = re.compile(r"(?:CUDA|Cpp|Sycl)Extension")
+_FINDS_TORCH = re.compile(r"find_package\s*\(\s*Torch\b")
+_STABLE_INTERFACE = re.compile(r"Py_LIMITED_API|TORCH_TARGET_VERSION|TORCH_STABLE_ONLY")
+"""The headers of the stable interface need less."""
+_VERSION_CONDITION = re.compile(
+    r"version|std\b|standard|is_rocm|\bhip\b|metal|mps|xpu|musa|mlu", re.IGNORECASE
+)
+"""In an `if`, it may test the version of torch, or be for another torch."""
+_FOR_CUDA = re.compile(r"(?i)not \((?:(?!version\b|std\b|standard)[^()]|version\.hip)*\)")
+"""It is for another torch otherwise."""
+_CUDA_STANDARD = re.compile(r"CUDA_STANDARD[\s\"]*$")
+_RAISES = "2.15"
+"""The first release whose TorchConfig.cmake asks for cxx_std_20 of what links torch."""
+_NO_WINDOWS = re.compile(r"(?i)not \(.*(?:win32|'nt'|windows).*\)|.*!= ['\"](?:win32|nt|windows).*")
+
+
+def standards_for_torch(script: BuildScript) -> Iterator[LiteralText]:
+    """Yield the standards of the extensions that are built with torch."""
+    if script.language is Language.CMAKE:
+        yield from script.cxx_standards
+        return
+    starts = {
+        flag.start
+        for extension in script.extensions
+        if _TORCH_EXTENSION.fullmatch(extension.kind)
+        for compiler, flags in extension.flags.items()
+        if _compiles_torch(script, extension, compiler)
+        for flag in flags
+    }
+    yield from (one for one in script.cxx_standards if one.start in starts)
+
+
+def _compiles_torch(script: BuildScript, extension: Extension, compiler: str) -> bool:
+    """
+    Return whether a compiler sees torch's headers; True where that cannot be told.
+
+    Of `{"cxx": ..., "nvcc": ...}` BuildExtension gives files that end in .cu the second alone, and others the first.
+    """
+    if not extension.has_all_sources:
+        return True
+    names = [
+        posixpath.basename(source.value)
+        for source in extension.sources
+        if not compiler or source.value.endswith((".cu", ".cuh")) == (compiler == "nvcc")
+    ]
+    known = {posixpath.basename(source.path): source for source in script.sources}
+    return any(name not in known or uses_torch(known[name]) for name in names)
+
+
+def is_for_torch(script: BuildScript) -> bool:
+    """Return whether what a script builds includes torch's own headers, as far as can be seen."""
+    if _STABLE_INTERFACE.search(script.text):
+        return False
+    if script.language is Language.CMAKE and not _FINDS_TORCH.search(code_of(script)):
+        return False
+    return not script.sources or any(uses_torch(source) for source in script.sources)
+
+
+def releases_passing(script: BuildScript, pinned: LiteralText) -> frozenset[str] | None:
+    """Return the releases in question with which a flag is passed; None where an `if` around it tests what is not known."""
+    releases = kit.targets.releases_in(script.target)
+    if script.language is Language.CMAKE:
+        around = kit.cmake_branches.branches_at(code_of(script), pinned.start)
+        asks = any(_VERSION_CONDITION.search(asked) for branches in around for asked in branches)
+        raised = kit.targets.since(script.target, _RAISES) if _is_raised(script, pinned) else ()
+        return None if asks else frozenset(releases).difference(raised)
+    passing = set(releases)
+    conditions = kit.python.conditions_at(script, pinned.start)
+    if is_of_msvc(script, pinned) and any(_NO_WINDOWS.fullmatch(asked) for asked in conditions):
+        return None  # which other compilers refuse
+    for asked in conditions:
+        values = {r: kit.version_tests.holds(asked, script.text, r) for r in releases}
+        is_open = _VERSION_CONDITION.search(asked) and not _FOR_CUDA.fullmatch(asked)
+        if None in values.values() and is_open:
+            return None
+        passing = {release for release in passing if values[release] is not False}
+    return frozenset(passing)
+
+
+def _is_raised(script: BuildScript, pinned: LiteralText) -> bool:
+    """Return whether torch's own CMake files may raise a standard: they do it for C++, and files for nvcc keep theirs."""
+    if _CUDA_STANDARD.search(script.text, max(pinned.start - 60, 0), pinned.start):
+        return False
+    return not any(s.path.endswith((".cu", ".cuh")) and uses_torch(s) for s in script.sources)
+
+
+def is_of_msvc(script: BuildScript, pinned: LiteralText) -> bool:
+    """Return whether a flag is for cl.exe, beside which other compilers get one of their own."""
+    return "std:" in script.text[pinned.start : pinned.end]
