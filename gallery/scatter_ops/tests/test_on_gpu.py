@@ -324,3 +324,59 @@ def test_torch_finds_nothing_wrong_with_the_operators() -> None:
         for name, more in checks:
             arguments = (given, index, size, *more)
             torch.library.opcheck(getattr(OPS, f"scatter_{name}").default, arguments)
+
+
+two_gpus = pytest.mark.skipif(torch.cuda.device_count() < 2, reason="there is no second GPU")
+
+
+@two_gpus
+@pytest.mark.parametrize("is_set", [False, True])
+@pytest.mark.parametrize("case", [NARROW, WIDE], ids=lambda case: case.name)
+@pytest.mark.parametrize("name", [*NAMES, *COMPOSITES])
+def test_an_operator_runs_on_the_gpu_of_its_tensors(name: str, case: Case, is_set: bool) -> None:
+    src, index, size = case.unsorted(torch.float32)
+    index = aligned(index, src)
+    function, on_each = getattr(scatter_ops, f"scatter_{name}"), []
+    for device in ("cuda:0", "cuda:1"):
+        given = src.to(device).requires_grad_()
+        with deterministic(is_set=is_set):
+            found = function(given, index.to(device), 0, dim_size=size)
+            results = list(found) if isinstance(found, tuple) else [found]
+            results += torch.autograd.grad(results[0], given, torch.ones_like(results[0]))
+
+        assert {x.device for x in results} == {torch.device(device)}
+        on_each.append([x.detach().cpu() for x in results])
+
+    assert torch.cuda.current_device() == 0
+    for one, other in zip(*on_each, strict=True):
+        if is_set:
+            assert torch.equal(one.nan_to_num(7), other.nan_to_num(7))
+        elif name != "std":  # its gradient divides by what may be rounding errors
+            assert_alike(one, other, torch.float32, scale=10)
+
+
+@two_gpus
+def test_an_ordered_index_is_read_on_the_gpu_of_its_tensors() -> None:
+    src, index, size = WIDE.unsorted(torch.float32)
+    index = index.sort()[0]
+    for name in ("sum", "mean", "min", "max"):
+        function, on_each = getattr(scatter_ops, f"segment_{name}_coo"), []
+        for device in ("cuda:0", "cuda:1"):
+            there, given = index.to(device), src.to(device).requires_grad_()
+            found = function(given, there, dim_size=size)
+            results = list(found) if isinstance(found, tuple) else [found]
+            results.append(scatter_ops.gather_coo(results[0], there))
+            results += torch.autograd.grad(results[-1], given, torch.ones_like(given))
+
+            assert {x.device for x in results} == {torch.device(device)}
+            on_each.append([x.detach().cpu() for x in results])
+
+        assert all(torch.equal(one, other) for one, other in zip(*on_each, strict=True))
+
+
+@two_gpus
+def test_an_index_on_another_gpu_is_refused() -> None:
+    src, index = torch.zeros(3, device="cuda:0"), torch.zeros(3, dtype=torch.long, device="cuda:1")
+
+    with pytest.raises(RuntimeError, match=r"on GPU 0, index .* on GPU 1"):
+        scatter_ops.scatter(src, index, 0, dim_size=3)

@@ -7,7 +7,7 @@ import pytest
 import scatter_ops
 import torch
 from cases import Case
-from compared import assert_right, of_cases
+from compared import assert_right, of_cases, on_devices
 from scatter_ops import reference
 from torch import Tensor
 
@@ -221,12 +221,13 @@ def test_an_index_may_have_32_bits() -> None:
 
 
 @pytest.mark.large
-@pytest.mark.parametrize("columns", [16, 64])
-def test_there_may_be_more_than_2_31_elements(columns: int) -> None:
+@on_devices
+@pytest.mark.parametrize("columns", [1, 16, 64])
+def test_there_may_be_more_than_2_31_elements(columns: int, device: str) -> None:
     rows = 2**31 // columns + 4097
-    src = torch.zeros(rows, columns, dtype=torch.int8)
-    src[-3:] = torch.tensor([1, 5, 2], dtype=torch.int8).view(3, 1)
-    index = torch.ones(rows, dtype=torch.int32)
+    src = torch.zeros(rows, columns, dtype=torch.int8, device=device)
+    src[-3:] = torch.tensor([1, 5, 2], dtype=torch.int8, device=device).view(3, 1)
+    index = torch.ones(rows, dtype=torch.int32, device=device)
     index[-2] = 0
 
     total = scatter_ops.scatter(src, index, 0, dim_size=3)
@@ -235,6 +236,9 @@ def test_there_may_be_more_than_2_31_elements(columns: int) -> None:
     assert total[:, columns - 1].tolist() == [5, 3, 0]
     assert most[:, columns - 1].tolist() == [5, 2, 0]
     assert where[:, 0].tolist() == [rows - 2, rows - 1, rows]
+    index[-2:], index[0] = 1, 0
+    assert scatter_ops.segment_coo(src, index, dim_size=3)[:, columns - 1].tolist() == [0, 8, 0]
+    assert scatter_ops.gather_coo(total, index)[[0, 1, -1], 0].tolist() == [5, 3, 3]
 
 
 # ---- gradients -----------------------------------------------------------------------
