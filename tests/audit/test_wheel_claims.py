@@ -57,13 +57,15 @@ def _details(path: str, cause: str) -> dict[str, str]:
     return dict(_found(path)[cause].evidence.details)
 
 
-def test_command_names_the_package(tmp_path: Path) -> None:
-    path = _wheel(tmp_path, "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs", name="my-op")
+def test_command_names_the_package_and_its_version(tmp_path: Path) -> None:
+    path = _wheel(
+        tmp_path, "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs", name="my-op", version="1.2+cu126"
+    )
 
     findings = opwright.audit(path, torch="2.8").findings
 
     (command,) = next(f.fix.commands for f in findings if f.cause.name == "cxx11-abi-mismatch")
-    assert command.endswith("--no-binary my-op my-op")
+    assert command.endswith("--no-binary my-op my-op==1.2")
 
 
 def test_nothing_is_built_from_sources_that_the_index_has_not(
@@ -85,7 +87,7 @@ def test_nothing_is_built_from_sources_that_the_index_has_not(
         for found in (without, with_sources)
     ]
     assert commands[0] == ()
-    assert "--no-binary my-op my-op" in commands[1][0]
+    assert f"--no-binary my-op {wanted}" in commands[1][0]
 
 
 # ---- a requirement that is missing

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from opwright.knowledge.torch_releases.releases import matching
+from opwright.knowledge.versions import public
 from opwright.model import Alternatives, Artifact, BinaryAudit, Finding, Verdict
 
 _UNNAMED_PACKAGE = re.compile(r"\bPACKAGE\b")
@@ -13,7 +14,7 @@ _UNNAMED_PACKAGE = re.compile(r"\bPACKAGE\b")
 
 
 def named(finding: Finding, artifact: Artifact) -> Finding:
-    """Return a finding whose text and commands name the package, and build it only from sources that are there."""
+    """Return a finding whose text and commands name the package and its version, to build only from sources that are there."""
     if not artifact.name:
         return finding
     name = artifact.name
@@ -21,7 +22,7 @@ def named(finding: Finding, artifact: Artifact) -> Finding:
     finding = finding._replace(evidence=finding.evidence._replace(details=details))
     fix = finding.fix
     commands = tuple(
-        _with_name(command, name)
+        _with_version(_with_name(command, name), artifact)
         for command in fix.commands
         if artifact.has_sdist is not False or "--no-binary" not in command
     )
@@ -30,6 +31,14 @@ def named(finding: Finding, artifact: Artifact) -> Finding:
         if commands == fix.commands
         else finding._replace(fitted=fix._replace(commands=commands))
     )
+
+
+def _with_version(command: str, artifact: Artifact) -> str:
+    """Return a command that builds the artifact's own version, not the newest, from its sources."""
+    newest = f"--no-binary {artifact.name} {artifact.name}"
+    if not artifact.version or not command.endswith(newest):
+        return command
+    return f"{command}=={public(artifact.version)}"
 
 
 def _with_name(text: str, name: str) -> str:

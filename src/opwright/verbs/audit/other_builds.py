@@ -95,6 +95,8 @@ def _named_builds(
         ("requirement of torch", artifact.requires_torch or "", _IN_A_LABEL, _NIGHTLY),
         ("name", (artifact.name or "").lower(), _IN_A_NAME, _NIGHTLY_NAME),
     ):
+        if not text:  # to compile the patterns takes a millisecond
+            continue
         found = re.search(pattern, text, re.IGNORECASE)
         is_nightly = re.search(nightly, text, re.IGNORECASE) is not None
         build = (
