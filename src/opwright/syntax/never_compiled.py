@@ -20,7 +20,7 @@ _LOOKS_ITSELF = (
 )
 """It takes what it finds in a folder, or all of one: `csrc/*`, `*.c*`."""
 
-_LAUNCHED = r"(?<![\w#:.>])([A-Za-z_]\w*)\s*(?:<[^<>;(){}]*>)?\s*<<<"
+_LAUNCHED = r"(?<![\w#:.>])([A-Za-z_]\w*)\s*(?:<[^<>;(){}]*>)?\s*<<[ ]?<"
 _TORCH_FOLDER_PATTERN = (
     r"(?P<before>(?:\A|.*/)[^/]*(?i:torch)[-_]?v?)(?P<release>\d+(?:[._]\d+)+)[^/]*/"
 )
@@ -77,7 +77,7 @@ def _launches_what_is_nowhere(source: Source) -> bool:
 
 def _is_mentioned(files: list[Source], name: str) -> bool:
     """Return whether a name stands anywhere else than at a launch."""
-    pattern = re.compile(rf"(?<![\w#]){name}\b(?!\s*(?:<[^<>;(){{}}]*>)?\s*<<<)")
+    pattern = re.compile(rf"(?<![\w#]){name}\b(?!\s*(?:<[^<>;(){{}}]*>)?\s*<<[ ]?<)")
     return any(name in file.text and pattern.search(file.text) for file in files)
 
 

@@ -49,6 +49,16 @@ class _Strings(NamedTuple):
 _UNKNOWN = _Strings((), is_whole=False)
 
 
+def _joined_list(node: ast.expr) -> ast.expr:
+    """Return the list that `";".join(...)` joins, or the expression itself."""
+    match node:
+        case ast.Call(
+            func=ast.Attribute(value=ast.Constant(value=str()), attr="join"), args=[items]
+        ):
+            return items
+    return node
+
+
 def _last(node: ast.AST) -> str:
     return dotted(node).rpartition(".")[2]
 
@@ -78,7 +88,9 @@ class _Script:
         self._steps = 0
         self._open: set[str | tuple[str, str]] = set()
         """Names whose values are being read."""
-        for node in python_nodes(text):
+        nodes = python_nodes(text)
+        self._functions = {n.name: n for n in nodes if isinstance(n, ast.FunctionDef)}
+        for node in nodes:
             self._note(node)
 
     def _note(self, node: ast.AST) -> None:
@@ -94,6 +106,8 @@ class _Script:
                 self._note_call(node)
 
     def _note_call(self, call: ast.Call) -> None:
+        if isinstance(call.func, ast.Name):
+            self._handed_over(call, self._functions.get(call.func.id))
         match call:
             case ast.Call(func=ast.Attribute(value=to, attr="append"), args=[value]):
                 self._given(to, ast.copy_location(ast.List([value], ast.Load()), value))
@@ -103,6 +117,32 @@ class _Script:
                 func=ast.Attribute(attr="setdefault"), args=[ast.Constant(value=str(name)), value]
             ):
                 self._environment.append((name, value))
+
+    def _handed_over(self, call: ast.Call, function: ast.FunctionDef | None) -> None:
+        """Note what a call gives to the parameters of a function of the script, and what they are by default."""
+        if function is None:
+            return
+        given = function.args
+        parameters = [p.arg for p in (*given.posonlyargs, *given.args)]
+        named = {p.arg for p in given.kwonlyargs}.union(parameters)
+        values = dict(zip(reversed(parameters), reversed(given.defaults), strict=False))
+        values |= {
+            p.arg: value
+            for p, value in zip(given.kwonlyargs, given.kw_defaults, strict=True)
+            if value is not None
+        }
+        if any(isinstance(argument, ast.Starred) for argument in call.args):
+            return
+        values |= dict(zip(parameters, call.args, strict=False))
+        values |= {k.arg: k.value for k in call.keywords if k.arg in named}
+        for name, value in values.items():
+            self._values.setdefault(name, []).append(value)
+
+    def _results(self, call: ast.Call) -> list[ast.expr]:
+        """Return what a function of the script may return; nothing where it is not one of its own."""
+        function = self._functions.get(call.func.id) if isinstance(call.func, ast.Name) else None
+        returns = [n for n in ast.walk(function) if isinstance(n, ast.Return)] if function else []
+        return [n.value for n in returns if n.value is not None]
 
     def _given(self, to: ast.expr, value: ast.expr) -> None:
         match to:
@@ -159,6 +199,8 @@ class _Script:
                 return self._path(node)
             case ast.Call(func=ast.Name(id="list" | "str" | "sorted"), args=[inner]):
                 return self.strings_in(inner, depth + 1)
+            case ast.Call(func=ast.Name(id=name)) if results := self._results(node):
+                return self._given_to(name, results, depth)
         return _UNKNOWN
 
     def _given_to(
@@ -220,7 +262,7 @@ class _Script:
         """Yield what the list of architectures is set to."""
         for name, value in self._environment:
             if name in _ARCH_LISTS:
-                yield from self.strings_in(value).pieces
+                yield from self.strings_in(_joined_list(value)).pieces
 
     def extensions(self) -> Iterator[Extension]:
         """Yield the extensions that it makes."""
@@ -235,6 +277,9 @@ class _Script:
         """Return what kinds of extension a call may make: the name may be one for several."""
         name = _last(callee)
         given = self._values.get(name, []) if isinstance(callee, ast.Name) else []
+        if isinstance(callee, ast.Call):
+            given = self._results(callee)
+        given = [*given, *(r for v in given if isinstance(v, ast.Call) for r in self._results(v))]
         names = [
             _last(n)
             for value in given

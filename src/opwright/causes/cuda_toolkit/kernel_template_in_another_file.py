@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.causes.kit.sources import code_of, evidence, for_sources, launches
+from opwright.causes.kit.sources import code_of, evidence, for_sources, launches, may_launch
 from opwright.model import Cause, Confidence, Evidence, Fix, Language, Safety, Source, Target
 
 _LONGEST_GAP = 200
@@ -43,7 +43,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches of a kernel template that the file only declares."""
     if (
         source.language is not Language.CUDA
-        or "<<<" not in source.text
+        or not may_launch(source)
         or "template" not in "".join(file.text for file in source.with_includes)
     ):
         return

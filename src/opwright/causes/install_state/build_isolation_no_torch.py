@@ -141,20 +141,36 @@ def _is_built_isolated(script: BuildScript, project: BuildScript | None) -> bool
         return False
     if project and project.build_requires is not None:
         return True
-    is_package = re.search(r"\b(?:packages|py_modules)\s*=", script.text)
-    return bool(is_package) and said.is_built_by_pip(script)
+    return said.is_built_by_pip(script)
 
 
 def _import_of_torch(script: BuildScript) -> int | None:
-    """Return where a script imports torch at its top level, outside any `try` and `if`."""
+    """Return where a script imports torch at its top level, outside any `if`, and any `try` after which it goes on."""
     tree = kit.python_syntax.python_tree(script.text)
-    for node in tree.body if tree else ():
+    for node in _always_run(tree.body) if tree else ():
         match node:
             case kit.ast.Import() if any(a.name.partition(".")[0] == "torch" for a in node.names):
                 return kit.python_syntax.span(script.text, node)[0]
             case kit.ast.ImportFrom(module=str(name), level=0) if name.partition(".")[0] == "torch":
                 return kit.python_syntax.span(script.text, node)[0]
     return None
+
+
+def _always_run(statements: list[kit.ast.stmt]) -> Iterator[kit.ast.stmt]:
+    """Yield the statements of a script, those of a `try` too if every handler of it ends the build."""
+    for node in statements:
+        if isinstance(node, kit.ast.Try) and all(_ends_build(h.body[-1]) for h in node.handlers):
+            yield from node.body
+        yield node
+
+
+def _ends_build(statement: kit.ast.stmt) -> bool:
+    match statement:
+        case kit.ast.Raise():
+            return True
+        case kit.ast.Expr(value=kit.ast.Call(func=called)):
+            return kit.python_syntax.dotted(called) in ("sys.exit", "exit", "quit", "os._exit")
+    return False
 
 
 CAUSE = Cause(
@@ -200,6 +216,18 @@ CAUSE = Cause(
             "setup.py",
             "from setuptools import setup\nfrom torch.utils.cpp_extension import CUDAExtension\n"
             "setup(packages=['op'], ext_modules=[CUDAExtension('op', ['op.cu'])])\n",
+            instructions=(Instructions("README.md", "pip install -e .\n"),),
+        ),
+        BuildScript(
+            "setup.py",
+            "from setuptools import setup\nfrom torch.utils.cpp_extension import CUDAExtension\n"
+            "setup(name='op', ext_modules=[CUDAExtension('op', ['op.cu'])])\n",
+            instructions=(Instructions("README.md", "```sh\npip install .\n```\n"),),
+        ),
+        BuildScript(
+            "setup.py",
+            "from setuptools import setup\ntry:\n    import torch\nexcept ImportError as error:\n"
+            "    raise RuntimeError('install torch first') from error\nsetup(name='op')\n",
             instructions=(Instructions("README.md", "pip install -e .\n"),),
         ),
         (

@@ -14,8 +14,10 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.launches import (
+    DEFAULT_STREAM,
     LAUNCHING,
     including,
+    is_default_everywhere,
     is_op,
     is_standalone_program,
     launches_for_operators,
@@ -24,7 +26,6 @@ from opwright.causes.kit.launches import (
 from opwright.causes.kit.sources import Launch, code_of, evidence, for_sources, includes, replacing
 from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Fix, Safety, Source
 
-_NO_STREAM = r"0|NULL|nullptr|cudaStreamDefault|cudaStreamLegacy|hipStreamDefault|\(cudaStream_t\)\s*(?:0|NULL|nullptr)"
 _ATEN_HEADER = r"ATen/cuda/CUDAContext(?:Light)?\.h"
 _C10_HEADER = r"c10/cuda/(?:CUDAStream|CUDAGuard)\.h"
 
@@ -37,7 +38,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
     found = [
         launch
         for launch in launches
-        if _is_on_default(launch) and not _is_other_branch(source, launch, streamed)
+        if (_is_on_default(launch) and not _is_other_branch(source, launch, streamed))
+        or is_default_everywhere(source, launch)
     ]
     if found and not is_standalone_program(source):
         first = found[0]
@@ -55,7 +57,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _is_on_default(launch: Launch) -> bool:
     stream = launch.stream
-    return bool(re.fullmatch(_NO_STREAM, stream.text) if stream else launch.configuration)
+    return bool(re.fullmatch(DEFAULT_STREAM, stream.text) if stream else launch.configuration)
 
 
 def _is_other_branch(source: Source, launch: Launch, streamed: dict[str, Launch]) -> bool:
@@ -73,7 +75,7 @@ def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
     if header is None:
         return
     yield from header
-    for launch in found:
+    for launch in filter(_is_on_default, found):
         if launch.stream:
             yield replacing(source, launch.stream, stream)
         else:
@@ -107,6 +109,18 @@ CAUSE = Cause(
             "  add<<<blocks, 32, 0, 0>>>(x.data_ptr<float>(), 1);\n"
             "  add<<<blocks, dim3(32, 1), 16>>>(x.data_ptr<float>(), 1);\n"
             "}\n",
+        ),
+        Source(
+            "op.cu",
+            _HEADERS
+            + _KERNEL
+            + "void run(at::Tensor x) { add << <1, 32 >> >(x.data_ptr<float>(), 1); }\n",
+        ),
+        Source(
+            "op.cu",
+            _HEADERS + _KERNEL + "void launch(float* x, int n, cudaStream_t stream = nullptr) {\n"
+            "  add<<<1, 32, 0, stream>>>(x, n);\n}\n"
+            "void run(at::Tensor x) { launch(x.data_ptr<float>(), 1); }\n",
         ),
         Source(
             "launch.cu",
@@ -154,6 +168,12 @@ CAUSE = Cause(
                     _HEADERS + "void run(at::Tensor x) { relaunch(x.data_ptr<float>()); }\n",
                 ),
             ),
+        ),
+        Source(
+            "op.cu",
+            _HEADERS + _KERNEL + "void launch(float* x, int n, cudaStream_t stream = nullptr) {\n"
+            "  add<<<1, 32, 0, stream>>>(x, n);\n}\n"
+            "void run(at::Tensor x) { launch(x.data_ptr<float>(), 1, at::cuda::getCurrentCUDAStream()); }\n",
         ),
         Source("own.cu", _KERNEL + "void run(float* x) { add<<<1, 32>>>(x, 1); }\n"),
         Source(

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.launches import LAUNCHING, operator_launches
-from opwright.causes.kit.sources import evidence, for_sources, is_in, is_in_any
+from opwright.causes.kit.sources import evidence, for_sources, is_in, is_in_any, may_launch
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
 
 _GUARDED = (  # plain text at the start is found faster
@@ -33,7 +33,7 @@ _CALLED_FROM_PYTHON = (
 @for_sources(*LAUNCHING)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches in a file that Python calls directly and that never sets the device."""
-    if "<<<" not in source.text:
+    if not may_launch(source):
         return
     is_called = is_in(source, _CALLED_FROM_PYTHON)
     if not is_called and not _is_first_of_the_unguarded(source):
@@ -56,7 +56,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 def _is_first_of_the_unguarded(source: Source) -> bool:
     """Return whether it is the first file with launches, in a project that Python calls and that sets no device."""
     files = kit.whole_project.sources_unless(source.project, _GUARDED, _SET_IN_PYTHON)
-    first = next((f.path for f in files if "<<<" in f.text and any(operator_launches(f))), None)
+    first = next((f.path for f in files if may_launch(f) and any(operator_launches(f))), None)
     return first == source.path and any(is_in(one, _CALLED_FROM_PYTHON) for one in files)
 
 

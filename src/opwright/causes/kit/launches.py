@@ -12,7 +12,16 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
-from opwright.causes.kit.sources import Launch, code_of, includes, is_in, launches, uses_torch
+from opwright.causes.kit.sources import (
+    Launch,
+    calls,
+    code_of,
+    includes,
+    is_in,
+    launches,
+    may_launch,
+    uses_torch,
+)
 from opwright.model import C_FAMILY, Edit, Source
 from opwright.syntax.whole_project import SameProject
 
@@ -93,7 +102,7 @@ def is_standalone_program(source: Source) -> bool:
 
 def operator_launches(source: Source) -> Iterator[Launch]:
     """Yield the launches in a source of an extension, but for those by a kernel."""
-    if "<<<" in source.text and is_op(source):
+    if may_launch(source) and is_op(source):
         kernels = _bodies(code_of(source))
         for launch in launches(source):
             if not any(start <= launch.kernel.start < end for start, end in kernels):
@@ -102,7 +111,7 @@ def operator_launches(source: Source) -> Iterator[Launch]:
 
 def launches_for_operators(source: Source) -> Iterator[Launch]:
     """Yield the launches in a source without tensors, by functions that an op in another file of the project calls."""
-    if "<<<" not in source.text or re.search(TEST_PATHS, source.path):
+    if not may_launch(source) or re.search(TEST_PATHS, source.path):
         return
     called = _called_by_ops(SameProject(source.project))
     if not called or is_in(source, _TENSOR) or is_in(source, _MAIN_FUNCTION_PATTERN):
@@ -115,6 +124,38 @@ def launches_for_operators(source: Source) -> Iterator[Launch]:
         is_host = not any(start <= at < end for start, end in kernels)
         if is_host and any(start <= at < end for start, end in spans):
             yield launch
+
+
+DEFAULT_STREAM = r"(?:0|NULL|nullptr|cudaStreamDefault|cudaStreamLegacy|hipStreamDefault|\(cudaStream_t\)\s*(?:0|NULL|nullptr))"
+"""How the default stream is written."""
+_STREAM_PARAMETER = r"\b(?:cuda|hip)Stream_t\s+\w+"
+
+
+def is_default_everywhere(source: Source, launch: Launch) -> bool:
+    """Return whether the stream of a launch is a parameter for which no call of the function gives anything but its default."""
+    stream = launch.stream.text if launch.stream else ""
+    if not stream.isidentifier():
+        return False
+    files = {file.path: file for file in (*source.project, *source.with_includes)}.values()
+    defaulted = rf"\b(?:cuda|hip)Stream_t\s+{stream}\s*=\s*{DEFAULT_STREAM}\s*[,)]"
+    around = [
+        name
+        for name, (start, end) in _functions(code_of(source))
+        if start <= launch.kernel.start < end
+    ]
+    if not around or not any(
+        file.language in C_FAMILY and is_in(file, defaulted) for file in files
+    ):
+        return False
+    takes, given = set[int](), set[int]()
+    for file in files:
+        for call in calls(file, around[0]) if around[0] in file.text else ():
+            streams = [re.search(_STREAM_PARAMETER, one.text) is not None for one in call.arguments]
+            if any(streams):  # it is a declaration
+                takes.add(streams.index(True))
+            else:
+                given.add(len(call.arguments))
+    return len(takes) == 1 and bool(given) and max(given) <= min(takes)
 
 
 _FUNCTION_HEAD = re.compile(r"^[A-Za-z_][\w:<>,*& \t]*[ \t*&](\w+)[ \t]*\(", re.MULTILINE)

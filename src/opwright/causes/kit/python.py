@@ -143,6 +143,86 @@ def strings(fact: Source | BuildScript) -> Iterator[LiteralText]:
             yield LiteralText(node.value, *span(fact.text, node))
 
 
+def formatted(fact: Source | BuildScript) -> Iterator[LiteralText]:
+    """Yield what `f"arch={a}"`, `format` and `%` make of each item of a list that is written out, where they stand."""
+    loops = _loops(fact.text)
+    for node in python_nodes(fact.text) if loops else ():
+        template, name = _template(node)
+        items = loops.get(name)
+        if not template or not items or not isinstance(node, ast.expr):
+            continue
+        start, end = span(fact.text, node)
+        around = set(conditions_at(fact, start))
+        for item in items:
+            if around.issuperset(conditions_at(fact, span(fact.text, item)[0])):
+                yield LiteralText(template.replace("\0", str(item.value)), start, end)
+
+
+def _template(node: ast.AST) -> tuple[str, str]:
+    """Return what one variable is put into, `\\0` in its places, and its name; nothing where it is not that simple."""
+    parts: list[ast.expr | str] = []
+    match node:
+        case ast.JoinedStr(values=values):
+            parts = [
+                v.value if isinstance(v, ast.FormattedValue) else str(getattr(v, "value", ""))
+                for v in values
+                if not isinstance(v, ast.FormattedValue) or (v.conversion < 0 and not v.format_spec)
+            ]
+        case ast.Call(
+            func=ast.Attribute(value=ast.Constant(value=str(text)), attr="format"), args=[value]
+        ):
+            parts = _interleaved(re.split(r"\{0?\}", text), value)
+        case ast.BinOp(left=ast.Constant(value=str(text)), op=ast.Mod(), right=right):
+            each = right.elts if isinstance(right, ast.Tuple) else [right]
+            pieces = re.split("%[sd]", text)
+            alike = len({ast.dump(one) for one in each}) == 1
+            parts = _interleaved(pieces, each[0]) if alike and len(pieces) == len(each) + 1 else []
+    names = {p.id for p in parts if isinstance(p, ast.Name)}
+    if len(names) != 1 or not all(isinstance(p, str | ast.Name) for p in parts):
+        return "", ""
+    return "".join(p if isinstance(p, str) else "\0" for p in parts), names.pop()
+
+
+def _interleaved(pieces: Sequence[str], value: ast.expr) -> list[ast.expr | str]:
+    return [part for piece in pieces for part in (value, piece)][1:]
+
+
+@lru_cache(maxsize=8)
+def _loops(text: str) -> Mapping[str, Sequence[ast.Constant]]:
+    """Return the variables that run over one list of constants, and over nothing else."""
+    assigned: dict[str, list[ast.expr]] = {}
+    over: dict[str, list[ast.expr]] = {}
+    for node in python_nodes(text):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                assigned.setdefault(name, []).append(value)
+            case ast.AugAssign(target=ast.Name(id=name), value=value):
+                assigned.setdefault(name, []).append(value)
+            case ast.For(target=ast.Name(id=name), iter=iterated):
+                over.setdefault(name, []).append(iterated)
+            case ast.comprehension(target=ast.Name(id=name), iter=iterated, ifs=ifs):
+                over.setdefault(name, []).append(ast.Name("") if ifs else iterated)
+    found = {}
+    for name, iterated_over in over.items():
+        lists = [
+            only
+            for one in iterated_over
+            for only in (assigned.get(one.id, ()) if isinstance(one, ast.Name) else [one])
+        ]
+        items = [_constants(one) for one in lists]
+        alike = {tuple(item.value for item in each) for each in items}
+        if len(lists) >= len(iterated_over) and len(alike) == 1 and name not in assigned:
+            found[name] = items[0]
+    return found
+
+
+def _constants(node: ast.expr) -> list[ast.Constant]:
+    """Return the items of a list that is written out; none where one of them is no constant."""
+    items = node.elts if isinstance(node, ast.List | ast.Tuple | ast.Set) else []
+    constants = [item for item in items if isinstance(item, ast.Constant)]
+    return constants if len(constants) == len(items) else []
+
+
 _SIMPLE = ast.Assign | ast.AnnAssign | ast.AugAssign | ast.Expr | ast.Return
 _CHOOSES = (
     ast.ListComp

@@ -90,7 +90,7 @@ def _settings(script: BuildScript) -> Iterator[tuple[str, LiteralText]]:
         yield from _cmake_settings(script)
     elif script.language is Language.PYTHON:
         is_whole = "setup(" in script.text
-        for literal in kit.python.strings(script):
+        for literal in (*kit.python.strings(script), *kit.python.formatted(script)):
             is_flag = re.match(r"\s*(?:-|arch=|code=)", literal.value)
             is_one = is_flag and re.search(GENCODE, literal.value)
             if is_one and (not is_whole or kit.python.is_used(script, literal.start)):

@@ -269,20 +269,25 @@ def expression(source: Source, call: Call) -> Piece | None:
     return Piece(source.text[node.start_byte : call.end], node.start_byte, call.end)
 
 
+def may_launch(source: Source) -> bool:
+    """Return whether a source may launch kernels: formatters that do not know CUDA write `<< <`."""
+    return "<<<" in source.text or "<< <" in source.text
+
+
 def launches(source: Source) -> Iterator[Launch]:
-    """Yield the kernel launches that are written with `<<<` and `>>>`."""
+    """Yield the kernel launches that are written with `<<<` and `>>>`, or with a space in these."""
     code = code_of(source)
-    for match in matches(source, "<<<"):
+    for match in matches(source, r"<<[ ]?<"):
         kernel = _launched(code, match.start())
-        close = code.find(">>>", match.end())
-        if kernel is None or close < 0:
+        close = _compiled(">>[ ]?>").search(code, match.end())
+        if kernel is None or close is None:
             continue
-        at = _skip_space(code, close + 3)
+        at = _skip_space(code, close.end())
         end = kit.brackets.closing(code, at) if at < len(code) and code[at] == "(" else None
         if end is not None:
             yield Launch(
                 Piece(code[slice(*kernel)], *kernel),
-                _pieces(source, code, match.end(), close),
+                _pieces(source, code, match.end(), close.start()),
                 _pieces(source, code, at + 1, end),
                 end + 1,
             )

@@ -20,12 +20,23 @@ the flag on the command line. Include torch first, undefine the macro, or give t
 installed headers.
 """
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence, replacing
 from opwright.logs.patterns import LogMatch
-from opwright.model import BuildScript, Cause, Edit, Evidence, Fix, Log, Machine, Safety
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Edit,
+    Evidence,
+    Fix,
+    LiteralText,
+    Log,
+    Machine,
+    Safety,
+)
 
 _FLAG_PATTERNS = (
     r"exception handling (?P<name>disabled)",
@@ -113,7 +124,12 @@ _FATAL_FLAGS = ("-fno-exceptions", "-fno-rtti")
 _TORCH_EXTENSIONS = ("CUDAExtension", "CppExtension", "SyclExtension")
 
 
-@for_scripts("-fno-exceptions", "-fno-rtti")
+_FOR_CL = "for cl.exe"
+_FLAG_OF_CL = re.compile(r"[-/]std:c\+\+\w+")
+_MENTIONS_WINDOWS = re.compile(r"win32|['\"]nt['\"]|windows|msvc|\bcl\.exe", re.IGNORECASE)
+
+
+@for_scripts("-fno-exceptions", "-fno-rtti", r"[-/]std:c\+\+")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for flags that torch's headers do not compile with."""
     for extension in script.extensions:
@@ -121,17 +137,25 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             "TORCH_LIBRARIES" in one.value or one.value == "torch" for one in extension.libraries
         )
         for flag in extension.all_flags if torch else ():
-            if flag.value not in _FATAL_FLAGS:
-                continue
-            written = script.text[flag.start : flag.end]
-            edits: tuple[Edit, ...] = ()
-            if written.strip("'\"") == flag.value:
-                kept = written.replace("-fno-", "-f")
-                edits = (replacing(script, flag, kept),)
-            confidence = CERTAIN if flag.value == _FATAL_FLAGS[0] else LIKELY
-            yield literal_evidence(script, flag, what=flag.value)._replace(
-                confidence=confidence, edits=edits, safety=Safety.REVIEW if edits else None
-            )
+            if flag.value in _FATAL_FLAGS:
+                edits = _respelled(script, flag, flag.value.replace("-fno-", "-f"))
+                found = literal_evidence(script, flag, what=flag.value)
+                sure = CERTAIN if flag.value == _FATAL_FLAGS[0] else LIKELY
+                safety = Safety.REVIEW if edits else None
+                yield found._replace(confidence=sure, edits=edits, safety=safety)
+            elif _FLAG_OF_CL.fullmatch(flag.value) and not _MENTIONS_WINDOWS.search(script.text):
+                edits = _respelled(script, flag, f"-std={flag.value[5:]}")
+                found = literal_evidence(
+                    script, flag, what=flag.value, title=_FOR_CL, remedy=_FOR_CL
+                )
+                yield found._replace(edits=edits, safety=Safety.REVIEW if edits else None)
+
+
+def _respelled(script: BuildScript, flag: LiteralText, by: str) -> tuple[Edit, ...]:
+    """Return the edit that puts another flag in the place of one, where that is written out."""
+    written = script.text[flag.start : flag.end]
+    is_plain = written.strip("'\"") == flag.value
+    return (replacing(script, flag, written.replace(flag.value, by)),) if is_plain else ()
 
 
 CAUSE = Cause(
@@ -177,6 +201,13 @@ CAUSE = Cause(
         " pass -fexceptions -frtti; or #undef the macro before the include)",
         commands=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",),
     ),
+    titles={_FOR_CL: "{what} is spelled as cl.exe wants it: g++ and nvcc refuse it"},
+    remedies={
+        _FOR_CL: Fix(
+            "spell it -std=c++NN, or leave it to torch, which adds the standard that its headers need"
+        )
+    },
+    explains=("cxx-standard-too-old",),
     examples=(
         "clang++: error: unsupported option '-fPIC' for target 'x86_64-pc-windows-msvc'",
         "ld: unknown options: --no-as-needed --as-needed \nclang: error: linker command failed with exit code 1",
@@ -209,6 +240,10 @@ CAUSE = Cause(
             "setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=['-O3', '-fno-exceptions'])])\n",
         ),
         BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=['-std:c++20'])])\n",
+        ),
+        BuildScript(
             "CMakeLists.txt",
             "add_library(op SHARED op.cpp)\ntarget_compile_options(op PRIVATE -fno-rtti)\n"
             "target_link_libraries(op ${TORCH_LIBRARIES})\n",
@@ -237,6 +272,11 @@ CAUSE = Cause(
         BuildScript(
             "setup.py",
             "setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=['-fexceptions'])])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "flags = ['-std:c++17'] if os.name == 'nt' else ['-std=c++17']\n"
+            "setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=flags)])\n",
         ),
         BuildScript(
             "setup.py",

@@ -51,7 +51,7 @@ _MOST_INCLUDED = 200
 _MODULE = r"(?im)^[ \t]*include\s*\(\s*\"?([^\s\")]+)"
 """Of CMake: a file, or the name of a module."""
 _MOST_MODULES = 50
-_CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<")
+_CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<", "<< <")
 
 
 class _Scripts(NamedTuple):
