@@ -11,6 +11,7 @@ from opwright.causes.kit.operators import (
     blocks,
     blocks_in,
     is_literal,
+    is_named_for_extension,
     parameters,
     requested,
     results,
@@ -98,13 +99,19 @@ class Untraceable(NamedTuple):
 def untraceable_operators(source: Source) -> Iterator[Untraceable]:
     """Yield the operators of each block that have kernels for devices and no fake implementation."""
     project = tuple(source.project)
-    defining = [b for b in blocks(source) if "_IMPL" not in b.kind and is_literal(b.namespace)]
+    defining = [
+        block
+        for block in blocks(source)
+        if "_IMPL" not in block.kind
+        and (is_literal(block.namespace) or is_named_for_extension(block.namespace))
+    ]
     if not project or not defining or _has_dynamic_fakes(project):
         return
     keys: dict[tuple[str, str], set[str]] = {}
     for _, block in blocks_in(project):
-        for operator in block.registered if block.key else ():
-            keys.setdefault((block.namespace, operator.name), set()).add(block.key)
+        for operator in block.registered:
+            if operator.key:
+                keys.setdefault((block.namespace, operator.name), set()).add(operator.key)
     for block in defining:
         bare = [
             operator
@@ -118,7 +125,8 @@ def untraceable_operators(source: Source) -> Iterator[Untraceable]:
             is_exception = len(block.registered) > len(bare) and any(
                 _has_fake(project, operator.name) for operator in block.registered
             )
-            names = tuple(f"{block.namespace}::{operator.name}" for operator in bare)
+            before = f"{block.namespace}::" if is_literal(block.namespace) else ""
+            names = tuple(f"{before}{operator.name}" for operator in bare)
             yield Untraceable(bare[0].piece, names, is_exception)
 
 

@@ -15,6 +15,9 @@ _BLOCK = r"\b(?:STABLE_)?TORCH_LIBRARY(?P<kind>_FRAGMENT|_IMPL|_EXPAND|_FRAGMENT
 # One that does not end goes on to where C++ ends it, so that none is looked through twice.
 _STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"?|R"\w{0,16}\(([\s\S]*?)(?:\)\w{0,16}"|\Z)')
 _FUNCTION = re.compile(r"(?:^&?|[\s(&:])([A-Za-z_]\w*)\)*$")
+_GIVEN_KEY = re.compile(
+    r"\bDispatchKey::(\w+)|\b(?:torch|c10|at)::k(CPU|CUDA|HIP|XPU|MPS|Meta|PrivateUse1)\b"
+)
 _REQUESTED = r"\btorch\.ops\.(?P<namespace>\w+)\.(?P<op>\w+)"
 _SHORTEST = "TORCH_LIBRARY"
 
@@ -25,7 +28,7 @@ class Registered(NamedTuple):
     verb: str
     namespace: str
     key: str
-    """The dispatch key of a TORCH_LIBRARY_IMPL block, else ``."""
+    """The dispatch key of a TORCH_LIBRARY_IMPL block, or that `m.impl` is given; else ``."""
     schema: str
     """The text of its first argument in one line: of `m.impl`, and of a short `m.def`, a name."""
     arguments: int
@@ -113,7 +116,17 @@ def _registered(  # noqa: PLR0913, PLR0917 - what the block around it says
                 kernel = (
                     function[1] if function and "dispatch" not in last and "Tag" not in last else ""
                 )
-                yield Registered(match[1], namespace, key, schema, len(arguments), first, kernel)
+                given = "" if key or match[1] == "def" else _given_key(source.text, arguments[1:])
+                yield Registered(
+                    match[1], namespace, key or given, schema, len(arguments), first, kernel
+                )
+
+
+def _given_key(text: str, arguments: Iterable[tuple[int, int]]) -> str:
+    """Return the dispatch key among the arguments of `m.impl`: `torch::kCUDA`, `c10::DispatchKey::CUDA`."""
+    found = (_GIVEN_KEY.search(text, *argument) for argument in arguments)
+    match = next(filter(None, found), None)
+    return (match[1] or match[2]) if match else ""
 
 
 def blocks_in(project: Iterable[Source]) -> Iterator[tuple[Source, Block]]:
@@ -126,6 +139,11 @@ def blocks_in(project: Iterable[Source]) -> Iterator[tuple[Source, Block]]:
 def is_literal(namespace: str) -> bool:
     """Return whether a block's first argument is the namespace itself, and no macro."""
     return namespace.isidentifier() and not namespace.isupper()
+
+
+def is_named_for_extension(namespace: str) -> bool:
+    """Return whether a block's namespace is the name of its extension, which the build gives to the compiler."""
+    return namespace == "TORCH_EXTENSION_NAME"
 
 
 def uses_operators(source: Source) -> bool:

@@ -103,6 +103,11 @@ CAUSE = Cause(
         ),
         "1. Missing fake kernel.\n    torch.ops.geometry.area.default is missing a fake kernel implementation.",
         _project("import torch\ny = torch.ops.geometry.area(x)\n"),
+        _project(
+            "",
+            "TORCH_LIBRARY_EXPAND(TORCH_EXTENSION_NAME, ops) {\n"
+            '  ops.def("area(Tensor x) -> Tensor");\n  ops.impl("area", torch::kCUDA, &area);\n}\n',
+        ),
     ),
     counterexamples=(
         _project(
@@ -117,6 +122,16 @@ CAUSE = Cause(
             "", f'{_CPP}TORCH_LIBRARY_IMPL(geometry, Meta, m) {{ m.impl("area", &area_meta); }}\n'
         ),
         _project("", _CPP.replace("-> Tensor", "-> ()")),
+        _project(
+            '@torch.library.register_fake(f"{NAME}::area")\ndef _(x):\n    return x.new_empty(())\n',
+            "TORCH_LIBRARY_EXPAND(TORCH_EXTENSION_NAME, ops) {\n"
+            '  ops.def("area(Tensor x) -> Tensor");\n  ops.impl("area", torch::kCUDA, &area);\n}\n',
+        ),
+        _project(
+            "",
+            'TORCH_LIBRARY(geometry, m) {\n  m.def("area(Tensor x) -> Tensor");\n'
+            '  m.impl("area", c10::DispatchKey::CUDA, &area);\n  m.impl("area", torch::kMeta, &area_meta);\n}\n',
+        ),
         Source("ops.cpp", _CPP),
         "NotImplementedError: Could not run 'aten::_local_scalar_dense' with arguments from the 'Meta' backend.",
         "NotImplementedError: Could not run 'geometry::area' with arguments from the 'CUDA' backend.",

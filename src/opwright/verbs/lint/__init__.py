@@ -6,8 +6,8 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.verbs.lint import reachability, result_cache
+    from opwright.verbs.lint import inline_facts, reachability, result_cache
 
-__all__ = ["reachability", "result_cache"]
+__all__ = ["inline_facts", "reachability", "result_cache"]
 
 __getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

@@ -63,23 +63,21 @@ class Work(NamedTuple):
     causes: tuple[Cause, ...]
     settings: LintSettings
     baseline: Baseline
+    of_inline: tuple[Cause, ...] = ()
+    """Those that judge the C++ and CUDA in the strings of a Python file."""
 
 
 def lint_file(project: Project, work: Work) -> LintedFile:
-    file, _, settings, baseline = work
+    file, _, settings, baseline, _ = work
     text = project.text(file)
     language = project.language(file, text)
     refuse_what_no_parser_bears(blanked(text, language), language)
     ignored = ignored_in(text, language)
     fact = project.fact(file, settings.target, settings.compile_commands)
-    judged = [f for f in judge([fact], work.causes).findings if _is_wanted(f, fact, settings)]
-    if judged and isinstance(fact, Source):
-        is_built = not is_never_compiled(fact)
-        judged = [
-            finding
-            for finding in judged
-            if is_built and seldom.reachability.reachable(finding, fact)
-        ]
+    judged = _judged(fact, work.causes, settings)
+    for inline in seldom.inline_facts.inline_facts(fact) if work.of_inline else ():
+        ignored += ignored_in(inline.text, inline.language)
+        judged += _judged(inline, work.of_inline, settings)
     ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))
     findings = without_ignored(ordered, ignored)
     if baseline.marks:
@@ -98,6 +96,16 @@ def lint_file(project: Project, work: Work) -> LintedFile:
         file.root,
         settings.fail_on,
     )
+
+
+def _judged(fact: Fact, causes: tuple[Cause, ...], settings: LintSettings) -> list[Finding]:
+    """Return what is found in a fact that somebody wants to know and that is compiled or run at all."""
+    judged = [f for f in judge([fact], causes).findings if _is_wanted(f, fact, settings)]
+    if not judged or not isinstance(fact, Source):
+        return judged
+    if is_never_compiled(fact):
+        return []
+    return [finding for finding in judged if seldom.reachability.reachable(finding, fact)]
 
 
 def _is_wanted(finding: Finding, fact: Fact, settings: LintSettings) -> bool:

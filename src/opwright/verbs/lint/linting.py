@@ -49,6 +49,8 @@ _LEAST_KEPT = 300_000
 """Bytes of sources from which on it is worth it to keep what was found."""
 _MUCH = 2_000_000
 """Bytes of sources from which on a faster search is worth it to be made."""
+_INLINE = b"load_inline"
+"""Torch's function that compiles sources in strings."""
 _NO_TEXTS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -214,16 +216,25 @@ def _chosen(
     for file, literals, domains in _with_literals(read):
         settings = settings_of(file)
         enabled, ignored = settings.enabled, settings.ignored_in(file.path)
-        causes = tuple(
+        wanted = [
             cause
             for cause in causes_in_source(literals, domains)
             if (enabled is None or cause.name in enabled)
             and cause.name not in ignored
             and (not cause.is_linted_on_request or cause.name in settings.named)
-            and _may_judge(cause, file.path)
-        )
-        if causes:
-            yield Work(file, causes, settings, baseline_of(settings))
+        ]
+        causes = tuple(cause for cause in wanted if _may_judge(cause, file.path))
+        of_inline = tuple(filter(_judges_c, wanted)) if _has_inline_sources(file) else ()
+        if causes or of_inline:
+            yield Work(file, causes, settings, baseline_of(settings), of_inline)
+
+
+def _has_inline_sources(file: SourceFile) -> bool:
+    return _INLINE in file.data and language_of(file.path) is Language.PYTHON
+
+
+def _judges_c(cause: Cause) -> bool:
+    return cause.in_source is not None and bool(cause.in_source.languages & C_FAMILY)
 
 
 def _may_judge(cause: Cause, path: str) -> bool:
@@ -255,5 +266,7 @@ def _changed_domains(file: SourceFile) -> frozenset[str]:
     if language in C_FAMILY:
         return changed_domains(file.data.decode("latin-1"), "cxx")
     if language is Language.PYTHON:
-        return changed_domains(file.data.decode("latin-1"), "python")
+        text = file.data.decode("latin-1")
+        of_inline = changed_domains(text, "cxx") if _has_inline_sources(file) else frozenset[str]()
+        return changed_domains(text, "python") | of_inline
     return frozenset()
