@@ -27,6 +27,14 @@ RETOLD = [
     ("the module `warp_cuda` doesn't exist in warpkit/ops", NOT_BUILT),
     ("cl.exe is not in the path", "missing-host-compiler"),
     ("it cannot find libsndfile.so.1 at import", "missing-shared-library"),
+    ("failed to load warp_io.dll on Windows 11", "missing-shared-library"),
+    ("DLL load failed when importing the extension", "missing-shared-library"),
+    (
+        "DLL load failed while importing _C: A megadott modul nem található.",
+        "missing-shared-library",
+    ),
+    ("it says the specified module could not be found", "missing-shared-library"),
+    ("it says it can't find the specified procedure", "torch-version-mismatch"),
     ("cannot find cub.h", "missing-cuda-header"),
     ("it complains that Python.h cannot be found", "missing-python-dev-headers"),
     ("cusparse.h \u6ca1\u6709\u90a3\u4e2a\u6587\u4ef6\u6216\u76ee\u5f55", "missing-cuda-header"),
@@ -51,6 +59,8 @@ ABOUT_NO_FAILURE = [
     "An import error of load_config is caught",
     "You need no GPU to build it",
     "missing key in state_dict: conv1_weight",
+    "The specified module is found",
+    "How does a DLL load on Windows?",
     "gcc is in the path and libfoo.so.1 is there",
 ]
 

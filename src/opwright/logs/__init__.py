@@ -13,6 +13,7 @@ if TYPE_CHECKING:
         requirements,
         retold,
         situation,
+        stated_parts,
         streams,
     )
 
@@ -23,6 +24,7 @@ __all__ = [
     "requirements",
     "retold",
     "situation",
+    "stated_parts",
     "streams",
 ]
 

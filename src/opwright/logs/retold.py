@@ -43,6 +43,8 @@ _IF_UNABLE = tuple(
 _IF_CHINESE = ("找不到", "没有", "沒有", "未找到", "缺少", "缺失", "导入", "無法導入", "不存在")
 _MODULE = "No module named '{name}'"
 _HEADER_FILE = "fatal error: {name}: No such file or directory"
+_DLL = "DLL load failed while importing {name}"
+_DLL_NAME = r"(?<![\w/.-])(?P<name>[\w.-]{2,60}\.(?:dll|pyd))\b"
 _SHARED_LIBRARY = "{name}: cannot open shared object file: No such file or directory"
 _ROWS = (
     # words of which a log has one, in lower case; how it is retold; what the tool says
@@ -54,6 +56,12 @@ _ROWS = (
     (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:find|open|load|locate)(?i: the)?(?i: (?:shared )?library)? {_Q}{_LIBRARY}", _SHARED_LIBRARY),
     (("missing",), rf"(?i:\bmissing)(?i: the)?(?i: (?:shared )?library)?:? {_Q}{_LIBRARY}", _SHARED_LIBRARY),
     (_IF_ABSENT, rf"{_LIBRARY}{_Q} {_ABSENT}", _SHARED_LIBRARY),
+    (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:find|open|load|locate)(?i: the)? {_Q}{_DLL_NAME}[^\n]*", _DLL),
+    (_IF_ABSENT, rf"{_DLL_NAME}{_Q} {_ABSENT}[^\n]*", _DLL),
+    (("dll load failed",), r"(?i:\bDLL load failed,? (?:while|when|on) importing (?!the |an? )(?P<name>[\w.]{2,60}))[^\n]*", "DLL load failed while importing {name}"),
+    (("dll load failed",), r"(?i:\bDLL load failed)(?! while importing)[^\n]*", "ImportError: DLL load failed"),
+    (("specified module ",), r"(?i:^[^\n]{0,200}specified module (?:could not|couldn't|cannot|can't) be found[^\n]*)", "ImportError: DLL load failed"),
+    (("specified procedure",), r"(?i:^[^\n]{0,200}specified procedure\b[^\n]*)", "DLL load failed: The specified procedure could not be found"),
     ((*_IF_ABSENT, "path"), rf"{_PROGRAM}{_Q} {_NOT_IN_PATH}", "{name}: command not found"),
     (("cl is ", "cl.exe"), rf"\bcl(?:\.exe)?{_Q} {_NOT_IN_PATH}", "'cl' is not recognized as an internal or external command"),
     (("no modules nam", "no module names", "no module name ", "no module name:"), rf"(?i:\bno modules? nam(?:e|ed|es)?):? ?{_EITHER}", _MODULE),

@@ -69,17 +69,46 @@ _ISOLATED = (
     r"|Building wheels? for|Installing build dependencies|Command errored out with exit status"
     r"|pip-(?:install|req-build|wheel|modern-metadata)-|[/\\]uv[/\\]builds|Encountered error while generating"
 )
-_BUILD_ENDED = r"\[end of output\]|originates from a subprocess|metadata-generation-failed"
-"""What pip prints after the output of a build, of which the log has only the end."""
-_WHILE_BUILDING = (
-    r"setup\.py['\"], line \d+|\b(?:pip3?|uv|poetry|pdm) (?:install|sync|add|pip|wheel|build)\b"
+_BUILD_ENDED = (
+    r"\[end of output\]|[Pp]ip subprocess error|originates from a subprocess|metadata-generation-failed"
+    r"|subprocess-exited-with-error|legacy-install-failure|did not run successfully"
 )
+"""What pip prints after the output of a build, of which the log has only the end."""
+_IN_SETUP = r"setup\.py['\"], line \d+"
+_INSTALL_COMMAND = r"\b(?:pip3?|uv|poetry|pdm) (?:install|sync|add|pip|wheel|build)\b"
 """What a few lines before show that it is a build."""
+_INSTALLING = (
+    r"(?i:\b(?:(?:re)?install(?:ing|ation|s)?|build(?:ing|s)?|compil(?:e|ing|ation))\b(?!,? (?:py)?torch\b)"
+    r"|\b(?:wheels?|setup\.py|requirements\.txt|pyproject|Dockerfile|pip (?:wheel|subprocess))\b"
+    r"|^[ \t]*Collecting \S)"
+    r"|(?:安装|安裝|编译|構建|构建)(?! ?(?:py)?torch)|インストール|ビルド|설치|빌드"
+)
+"""How people say that they install or build something, if it is not torch itself."""
+_RUNNING = (
+    r"(?i:\b(?:after|once|finished|successfully) (?:\w+ ){0,3}(?:install|build|buil[dt]|compil)|\binstall(?:ed)? (?:py)?torch\b)|安装[完好]"
+    r"|\b(?:python3?|torchrun|accelerate launch|deepspeed) (?:[\w/.-]+/)?(?!setup\.py)\w+\.py\b"
+)
+"""How they say that it was installed before, and is run now, or that it is torch which they install."""
+_STATED_OF_SETUP = (
+    r"setup\.py['\"`]? (?:\w+ ){0,3}(?:imports?|needs?|requires?|depends on) [`'\"]?(?P<module>[Tt]orch|PyTorch)\b",
+    r"\b(?P<module>[Tt]orch|PyTorch)['\"`]? (?:isn't|is not|isnt) (?:\w+ ){0,3}in the (?:isolated )?(?:build|isolated) env",
+    r"\b(?P<module>[Tt]orch|PyTorch)['\"`]? (?:is not|isn't) (?:already )?(?:installed|available|present)(?: yet)?, (?:since|as|because) setup\.py",
+    r"\binstall [^\n]{0,40}needs? (?P<module>[Tt]orch|PyTorch)['\"`]? to be (?:already )?installed first",
+    r"(?:n't|not|unable to) (?:find|import|see|detect) (?:the )?[`'\"]?(?P<module>[Tt]orch|PyTorch)\b[^\n]{0,100}--no-build-isolation",
+    r"\b(?P<module>[Tt]orch|PyTorch)['\"`]? (?:is |must be |has to be )?(?:needed|required|installed|missing|available) (?:at|during|for) (?:build|compile|install)",
+    r"(?:ould not|annot|nable to|ailed to) (?:import|find) (?P<module>[Tt]orch|PyTorch)\b[^\n]{0,80} (?:before|to) (?:build|install|compil)",
+)
+"""What is said of a build without torch, by people or by the setup.py."""
 _LEGACY_BUILD = r"egg_info did not run successfully|setup\.py egg_info|Preparing metadata \(setup\.py\)|Command errored out"
 
 
 _BUILDS = r"pip-build-env-|builds-v0|[/\\]overlay[/\\]|-packages[/\\](?:setuptools|pip|torch|skbuild|scikit_build_core|_?pyproject_hooks|pep517|uv)[/\\]"
 """Where the files of builds lie, their tools among them."""
+
+
+_BUILD_SCRIPT = rf"(?:^|[/\\])setup\.py$|{_BUILDS}"
+_AROUND = 500
+"""Characters in which somebody says what they were doing."""
 
 
 def _is_run(match: LogMatch, log: Log) -> bool:
@@ -103,8 +132,21 @@ def _build_confidence(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that torch is missing in a build, of which the log has little."""
     if compiled(_BUILD_ENDED).search(log.text, match.start, match.start + 300):
         return LIKELY
-    before = log.text[max(0, match.start - 300) : match.start]
-    return POSSIBLE if compiled(_WHILE_BUILDING).search(before + match.quote) else None
+    before = log.text[max(0, match.start - 300) : match.start] + match.quote
+    if compiled(_IN_SETUP).search(before):
+        return POSSIBLE
+    frame = importing_frame(log, match)
+    if frame and not compiled(_BUILD_SCRIPT).search(frame.file):
+        return None
+    around = log.text[max(0, match.start - _AROUND) : match.start + _AROUND]
+    if compiled(_RUNNING).search(around):
+        return None
+    is_build = compiled(_INSTALL_COMMAND).search(before) or compiled(_INSTALLING).search(around)
+    return POSSIBLE if is_build else None
+
+
+def _unsure_of_others(match: LogMatch, log: Log) -> Confidence | None:
+    return POSSIBLE if _build_confidence(match, log) else None
 
 
 def _stated_confidence(match: LogMatch, _: Log) -> Confidence:
@@ -185,6 +227,8 @@ CAUSE = Cause(
         ),
         rule(*_STATED, only_if=_ISOLATED, confidence=_in_build(_stated_confidence)),
         rule(_NO_OTHER, only_if=_ISOLATED, confidence=POSSIBLE),
+        rule(_NO_OTHER, unless=_ISOLATED, confidence=_in_build(_unsure_of_others)),
+        rule(*_STATED_OF_SETUP, unless=_ISOLATED, confidence=POSSIBLE),
         module=_module,
     ),
     in_build_script=in_build_script,
@@ -258,6 +302,12 @@ CAUSE = Cause(
             " 'build-system.requires' section."
         ),
         "AssertionError: torch is required for compiling warpkit, please install it first.",
+        "Can't install warpkit 0.4 from source: No module named 'torch'",
+        "安装 warpkit 时报错 ModuleNotFoundError: No module named 'torch'，但是 torch 已经装好了",
+        "pip install warpkit fails since torch isn't available in the isolated environment",
+        "A fresh install breaks: setup.py imports torch at the top",
+        "RuntimeError: torch is needed at build time; install it and pass --no-build-isolation",
+        "pip install warpkit fails: No module named 'packaging'",
         (
             "  × Failed to download and build `warpkit==0.4.0`\n"
             "  ╰─▶ Extra build requirement `torch` was declared with `match-runtime\n"
@@ -270,6 +320,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        "I installed pytorch with conda, but Jupyter says: No module named 'torch'",
+        "Running the notebook: No module named 'torch'. How do I install PyTorch?",
+        "pip install -e . went fine. Then python demo.py gives: No module named 'torch'",
+        "warp serve fails: No module named 'torch'",
         BuildScript(
             "ops/setup.py",
             "import torch\nsetup(packages=['op'], ext_modules=[CUDAExtension('op', ['op.cu'])])\n",

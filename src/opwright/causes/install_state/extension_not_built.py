@@ -89,7 +89,8 @@ _NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:
 _OPERATOR = r"No module named ['\"](?P<module>(?:\w{2,30}\.){0,4}(?:ops|csrc|extensions)\.(?:\w{2,30}\.)?\w{2,30}_op)['\"]"
 """In a folder for operators, where Python files may have such names as well."""
 _NOTE = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
-_FAILURE = r"Traceback|Error\b"
+_WENT_ON = r"\b100%|^(?!.*not installed)[^\n]*\b(?:INFO|Loading)\b"
+"""What a program prints that goes on without the part."""
 _SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
 _NVIDIA_LIBRARY = r"-packages/(?:nvidia|torch)/|/lib(?:torch|c10|cu|nv)[^/]*$"
 
@@ -177,7 +178,7 @@ CAUSE = Cause(
             confidence=if_group("raised", ".+", then=LIKELY, otherwise=POSSIBLE),
             unless=missing_parts.CANNOT_LOAD,
         ),
-        rule(_NOTE, confidence=POSSIBLE, only_if=_FAILURE, unless=missing_parts.CANNOT_LOAD),
+        rule(_NOTE, confidence=POSSIBLE, unless=rf"{missing_parts.CANNOT_LOAD}|{_WENT_ON}"),
         *missing_names.ROWS,
         rule(_NO_METHOD, _NO_FRAMEWORK_PART, confidence=LIKELY),
         rule(
@@ -210,6 +211,7 @@ CAUSE = Cause(
     examples=(
         "ModuleNotFoundError: No module named 'warp_roi_align'",
         "warp grid cuda not built! Falling back to PyTorch.",
+        "WARNING:warpkit.qlinear_cuda:CUDA extension not installed.",
         "AttributeError: module 'warpkit.cpp_ops.neighbours' has no attribute 'search'",
         "ImportError: cannot import name 'fast_blend' from 'warpkit._C'",
         "Please compile WarpAttention CUDA op with the following commands:",

@@ -98,7 +98,7 @@ _NO_MODULE = (
     r"OSError: Could not find/load shared object file",
     r"STATUS_DLL_NOT_FOUND|\b0[xX][cC]0000135\b|-1073741515\b",
     r"Microsoft Visual C\+\+ Redistributable is not installed",
-    r"\[WinError 1114\][^\n]{0,200}Error loading [\"'](?P<path>[^\"'\n]{1,300})",
+    r"\[WinError 1114\](?:[^\n]{0,200}Error loading [\"'](?P<path>[^\"'\n]{1,300}))?",
 )
 _DIALOG = in_dialogs(
     r"(?!(?:c10|torch|torch_cpu|torch_global_deps)\.dll|(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_)[\w.+-]{2,60}\.dll",
@@ -294,6 +294,7 @@ CAUSE = Cause(
             "Invalid handle. Cannot load symbol cudnnGetVersion"
         ),
         "Could not locate cudnn_graph64_9.dll. Please make sure it is in your library path!",
+        "OSError: [WinError 1114] Rutynowe uruchamianie biblioteki nie powiodło się",
         "ImportError: DLL load failed while importing _ops: Eine DLL-Initialisierungsroutine ist fehlgeschlagen.",
         Load(
             model.Binary("op.so", needed=("libavutil.so.58",)),

@@ -28,14 +28,12 @@ _NOTES = (
     r"(?P<what>global interpreter lock \(GIL\) has been enabled to load module)",
     r"(?P<what>libcuda\.so\.1 is not a symbolic link)",
     r"(?P<what>[Ff]ast path is not available because one of)",
-    r"(?P<what>CUDA extension not installed)",
     r"(?P<what>Could not initialize NNPACK! Reason)",
     r"(?P<what>has a minor version mismatch with the version that was used to compile PyTorch)",
     r"warning: [^\n]{1,200}(?P<what>DeprecatedTypeProperties[^\n]{1,60}is deprecated)",
     r"(?P<what>warning #\d{1,6}-D): ",
     r"warning: (?P<what>calling a (?:constexpr )?__host__ function)",
     r"(?P<what>Attempted to use ninja as the BuildExtension backend but we could not find ninja)",
-    r"(?P<what>multi_tensor_applier fused unscale kernel is unavailable)",
 )
 _FAILURE = (
     r"[Ee]rror(?!s? checking| caught was|_)\b[^\n]{0,4}[:\[]|\bFAILED\b|\bfatal\b|Traceback|Exception|undefined reference|[Ff]ailed"
@@ -55,7 +53,6 @@ _AROUND_NOTES = {
     "statically linked": r"statically linked",
     "absl::InitializeLog": r"All log messages before absl::InitializeLog\(\) is called are written to STDERR",
     "import pynvml": r"^\s*import pynvml\b",
-    "exllama": r"exllama\w* not installed",
     "computation placer": r"computation placer already registered",
     "not desired": r"If this is not desired, please set os\.environ",
     "Error caught was": r"Error caught was: No module named .triton",
@@ -110,7 +107,6 @@ CAUSE = Cause(
             "W0000 00:00:1712.7 77 computation_placer.cc:177] computation placer already registered. Please check "
             "linkage and avoid linking the same target more than once."
         ),
-        "WARNING:warpkit.qlinear_cuda:CUDA extension not installed.",
         (
             "/opt/env/torch/cuda/__init__.py:61: FutureWarning: The pynvml package is deprecated. Please install another.\n"
             "  import pynvml"

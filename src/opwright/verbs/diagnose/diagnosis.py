@@ -75,9 +75,10 @@ def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = Tru
     best = _judged_reading(log, unwrapped(log), causes, files=files)
     for reading, most in () if _is_likely(best) else _rereadings(log):
         again = _judged_reading(log, reading, causes, files=files)
-        if again.findings and (not best.findings or _says_more(again, best)):
+        is_guess = most is Confidence.POSSIBLE
+        if again.findings and (not best.findings or (not is_guess and _says_more(again, best))):
             best = again._replace(findings=tuple(_at_most(most, one) for one in again.findings))
-            if most is Confidence.POSSIBLE:
+            if is_guess:
                 best = best._replace(findings=tuple(_as_given(one, log) for one in best.findings))
     return best
 
@@ -113,6 +114,8 @@ def _rereadings(log: Log) -> Iterator[tuple[Log, Confidence]]:
         yield printed, Confidence.LIKELY
     if reported := logs.retold.as_reported(log):
         yield reported, Confidence.POSSIBLE
+    if stated := logs.stated_parts.as_stated(log):
+        yield stated, Confidence.POSSIBLE
 
 
 def _literals_in(log: Log) -> frozenset[str]:
