@@ -137,3 +137,27 @@ def test_the_failure_of_a_worker_is_what_ended_its_launcher() -> None:
 
     assert failure is not None
     assert failure.said == "KeyError: 'theme'"
+
+
+def test_a_warning_of_cmake_is_possible_at_most_and_its_error_is_not() -> None:
+    message = (
+        'CMake %s at CMakeLists.txt:48 (find_package):\n  By not providing "FindTorch.cmake" in CMAKE_MODULE_PATH this project has\n'
+        '  asked CMake to find a package configuration file provided by "Torch", but\n  CMake did not find one.\n'
+    )
+
+    warning = diagnose(message % "Warning", files=False).findings[0]
+    error = diagnose(message % "Error", files=False).findings[0]
+
+    assert warning.cause.name == error.cause.name == "torch-not-found-by-build"
+    assert warning.evidence.confidence is Confidence.POSSIBLE
+    assert error.evidence.confidence is Confidence.CERTAIN
+
+
+def test_a_remark_in_an_excerpt_without_a_failure_is_possible_at_most() -> None:
+    remark = "Skipping import of cpp extensions due to incompatible torch version 2.9.0 for torchao version 0.14.0\n"
+    went_on = "".join(f"epoch {n}: loss {1 / n:.3f}\n" for n in range(1, 12))
+
+    finding = diagnose(remark + went_on, files=False).findings[0]
+
+    assert finding.cause.name == "torch-version-mismatch"
+    assert finding.evidence.confidence is Confidence.POSSIBLE

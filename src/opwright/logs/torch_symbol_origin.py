@@ -108,7 +108,8 @@ class Origin(NamedTuple):
         """Whether a linker for Windows says so."""
         wanted_by = self.undefined.wanted_by or ""
         at_link = "LNK20" in self.undefined.quote or wanted_by.endswith((".obj", ".lib"))
-        return self.undefined.name.startswith("?") or at_link
+        is_declared_so = "__declspec(dllimport)" in self.undefined.quote
+        return self.undefined.name.startswith("?") or at_link or is_declared_so
 
     @property
     def package(self) -> str:

@@ -23,8 +23,8 @@ _CXX_BEFORE_TORCH_1 = r"_Z(?:T[ISV])?N?\d+(?:TH[A-Z]|thpp|thd)"
 _TORCH_IS_IMPORTED = (
     r"^\s{0,12}(?:>>> |In \[\d+\]: )?(?:import torch\b|from torch\b)|-packages[/\\]torch[/\\]"
 )
-
-
+_LINKED_PATTERN = r"(?<![\w-])-ltorch(?:_cpu)?\b|libtorch(?:_cpu|_cuda)?\.(?:so|dylib|a)\b|\btorch(?:_cpu)?\.lib\b"
+"""On the command line of a linker."""
 IMPORTED_TOO_LATE = (
     r"torch[`'\"]? (?:module )?(?:is|was|has been) (?:loaded|imported) (?:first|before)|before [^\n]{0,40}(?:import|load)(?:s|ing)? [`'\"]?torch\b"
     r"|without (?:first )?import(?:ing)? [`'\"]?torch\b|unless [`'\"]?torch\b[^\n]{0,20} imported"
@@ -60,6 +60,20 @@ def _is_torch_symbol(undefined: Undefined) -> bool:
     )
 
 
+def is_unlinked(symbol: TorchSymbol, log: Log) -> bool:
+    """
+    Return whether a linker misses a symbol because torch's library is not linked, as far as a log shows.
+
+    What is compiled with the headers of a torch has its symbols, so another release is meant only where the linker
+    was given one, or where the log says which torch there is.
+    """
+    if not symbol.undefined.at_link or symbol.is_in_installed is False:
+        return False
+    is_other = symbol.is_uninstantiated or symbol.abi.gcc_name or symbol.abi.twin_releases
+    is_own = symbol.origin.is_build_of_torch or "std::string" in symbol.undefined.name
+    return not (is_other or is_own or compiled(_LINKED_PATTERN).search(log.text))
+
+
 def extension_symbols(log: Log) -> Iterator[TorchSymbol]:
     """Yield the undefined symbols of torch that libraries other than torch's need."""
     return (symbol for symbol in torch_symbols(log) if not symbol.origin.is_torch)
@@ -77,11 +91,13 @@ def decisive_symbols(log: Log) -> tuple[TorchSymbol, ...]:
     absent = {
         (symbol.origin.asker, library)
         for symbol in symbols
-        if symbol.is_everywhere_in_torch
+        if symbol.is_everywhere_in_torch or is_unlinked(symbol, log)
         for library in symbol.exporters
     }
+    is_unlinked_torch = any(is_unlinked(symbol, log) for symbol in symbols if symbol.exporters)
     return tuple(
         symbol
         for symbol in symbols
         if absent.isdisjoint((symbol.origin.asker, library) for library in symbol.exporters)
+        and not (is_unlinked_torch and symbol.undefined.at_link and not symbol.exporters)
     )

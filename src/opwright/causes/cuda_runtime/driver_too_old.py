@@ -37,6 +37,7 @@ from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, L
 _TOO_OLD_PATTERNS = (
     r"NVIDIA driver on your system is too old(?: \(found version (?P<found>\d{4,5})\))?",
     r"unsatisfied condition: (?:cuda|driver)\s{0,2}>=\s{0,2}(?P<needs>[\d.]{1,12})[^\n]{0,60}(?:update your driver|please)",
+    r"unsupported CUDA version: driver \d[\d.]{0,8} < image (?P<needs>\d[\d.]{0,12})",
     r"minimum required Nvidia driver for \w{2,20} is (?P<needs>[\d.]{3,12}) or newer",
     r"[Dd]river version (?P<driver>\d{3}\.[\d.]+) is (?:older|lower|less) than (?:the )?(?:required|minimum)",
 )
@@ -205,6 +206,9 @@ CAUSE = Cause(
         Log(
             "ImportError: /venv/lib/python3.11/site-packages/op/_C.abi3.so: undefined symbol: cuGreenCtxCreate",
             Machine(driver="535.183.01"),
+        ),
+        (
+            "nvidia-docker | 2018/01/20 13:08:46 Error: unsupported CUDA version: driver 9.0 < image 9.2.148"
         ),
         (
             "nvidia-container-cli: requirement error: unsatisfied condition: cuda>=12.8, please update your driver to a "

@@ -26,7 +26,8 @@ from opwright.causes.kit.rules import (
     rule,
 )
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import LogMatch, compiled
+from opwright.knowledge.native_packages import FOR_KERNELS
+from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import (
     IN_A_BUILD,
     BuildScript,
@@ -99,6 +100,12 @@ _STATED_OF_SETUP = (
     r"(?:ould not|annot|nable to|ailed to) (?:import|find) (?P<module>[Tt]orch|PyTorch)\b[^\n]{0,80} (?:before|to) (?:build|install|compil)",
 )
 """What is said of a build without torch, by people or by the setup.py."""
+_ASKED_FOR_REQUIREMENTS = (
+    r"failed to determine (?:extra|build) requir\w{1,8}|Getting requirements to build (?:wheel|editable) (?:did not run successfully|\.\.\. error)"
+    r"|get_requires_for_build_(?:wheel|editable)\b|\bsetup\.py egg_info did not run successfully"
+)
+"""What fails where setup.py itself raises, most often at an import."""
+_EXCEPTION = r"^[ \t]*(?:[\w.]*(?:Error|Exception|Exit)\b: |error: (?!subprocess-exited|metadata-gen|[Ff]ailed to)\S)|No module named"
 _LEGACY_BUILD = r"egg_info did not run successfully|setup\.py egg_info|Preparing metadata \(setup\.py\)|Command errored out"
 
 
@@ -124,7 +131,7 @@ def _in_build(sure: Sureness) -> Sureness:
 
 
 def _module(match: LogMatch, _: Log) -> str:
-    module = match.groups["module"]
+    module = match.groups.get("module", "torch")
     return "torch" if module.lower().endswith("torch") else module
 
 
@@ -143,6 +150,14 @@ def _build_confidence(match: LogMatch, log: Log) -> Confidence | None:
         return None
     is_build = compiled(_INSTALL_COMMAND).search(before) or compiled(_INSTALLING).search(around)
     return POSSIBLE if is_build else None
+
+
+def _is_unsaid(_: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is of a package of kernels whose setup.py failed, of which the log does not show how."""
+    if has_match(log, _EXCEPTION):
+        return None
+    text = log.text.lower().replace("_", "-")
+    return POSSIBLE if any(name in text for name in FOR_KERNELS) else None
 
 
 def _unsure_of_others(match: LogMatch, log: Log) -> Confidence | None:
@@ -227,6 +242,7 @@ CAUSE = Cause(
         ),
         rule(*_STATED, only_if=_ISOLATED, confidence=_in_build(_stated_confidence)),
         rule(_NO_OTHER, only_if=_ISOLATED, confidence=POSSIBLE),
+        rule(_ASKED_FOR_REQUIREMENTS, confidence=_is_unsaid),
         rule(_NO_OTHER, unless=_ISOLATED, confidence=_in_build(_unsure_of_others)),
         rule(*_STATED_OF_SETUP, unless=_ISOLATED, confidence=POSSIBLE),
         module=_module,
@@ -309,6 +325,10 @@ CAUSE = Cause(
         "RuntimeError: torch is needed at build time; install it and pass --no-build-isolation",
         "pip install warpkit fails: No module named 'packaging'",
         (
+            "error: Failed to download and build `flash-attn==2.7.0`\n"
+            "  Caused by: Build backend failed to determine extra requires with `build_wheel()` with exit status: 1"
+        ),
+        (
             "  × Failed to download and build `warpkit==0.4.0`\n"
             "  ╰─▶ Extra build requirement `torch` was declared with `match-runtime\n"
             "      = true`, but `warpkit` does not declare static metadata"
@@ -320,6 +340,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        (
+            "Getting requirements to build wheel did not run successfully.\n"
+            "  RuntimeError: flash_attn was requested, but nvcc was not found."
+        ),
         "I installed pytorch with conda, but Jupyter says: No module named 'torch'",
         "Running the notebook: No module named 'torch'. How do I install PyTorch?",
         "pip install -e . went fine. Then python demo.py gives: No module named 'torch'",

@@ -223,6 +223,8 @@ CAUSE = Cause(
             "TypeError: selective_scan_fwd(): incompatible function arguments. The following argument types are supported:\n"
             "    1. (arg0: torch.Tensor, arg1: torch.Tensor) -> torch.Tensor"
         ),
+        "TypeError: causal_conv1d_fwd() takes 6 positional arguments but 7 were given",
+        "TypeError: warp_scan_fwd() takes 6 positional arguments but 7 were given",
         "WarpMixer.__init__() got an unexpected keyword argument 'both_ways'",
         "TypeError: causal_conv1d_fwd(): incompatible function arguments. The following argument types are supported:",
         (

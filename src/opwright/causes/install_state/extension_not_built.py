@@ -23,7 +23,6 @@ from opwright.causes.kit.compiled_modules import importing_frame, is_installed
 from opwright.causes.kit.rules import (
     LIKELY,
     POSSIBLE,
-    if_group,
     if_in_log,
     log_rules,
     rule,
@@ -128,6 +127,12 @@ def _is_alias(match: LogMatch, log: Log) -> Confidence | None:
     return POSSIBLE if f"{match.groups['module']}." in frame.source else None
 
 
+def _not_imported(match: LogMatch, _log: Log) -> Confidence:
+    """Return how sure an undefined name makes us: some projects' names are those of their Python files too."""
+    is_pure = compiled(NOT_ON_PYPI).fullmatch(match.groups["module"])
+    return LIKELY if "raised" in match.groups and not is_pure else POSSIBLE
+
+
 @for_scripts("CUDAExtension", "CppExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions that are built only with an option, and for those that are not built at all."""
@@ -175,7 +180,7 @@ CAUSE = Cause(
         ),
         rule(
             _NOT_IMPORTED,
-            confidence=if_group("raised", ".+", then=LIKELY, otherwise=POSSIBLE),
+            confidence=_not_imported,
             unless=missing_parts.CANNOT_LOAD,
         ),
         rule(_NOTE, confidence=POSSIBLE, unless=rf"{missing_parts.CANNOT_LOAD}|{_WENT_ON}"),

@@ -25,6 +25,7 @@ _NOT_WRITTEN = (
 _NO_MODULE = r"No module named ['\"]?(?P<library>\w{1,100})['\"]?(?![\w.])"
 _NO_FILE = r"[/\\](?!lib)(?P<library>[^\s:'\"/\\]{1,100})\.(?:so|pyd): (?:cannot open shared obj|无法打开共享对象|Kann die Shared)"
 _LOADED = r"Loading extension module (?P<library>\w{1,100})\.\.\."
+_OF_JIT = r"Error building extension '|torch_extensions|_run_ninja_build"
 _IN_JIT = r"_import_module_from_library\b|in _jit_compile"
 _CONSEQUENCE = (
     r"Failed to build CUDA kernels for (?P<library>\w+)\. Falling back",
@@ -43,6 +44,8 @@ _NO_OBJECT = (
 """An object file of the project; `x64.obj` alone is half of something else."""
 _NOT_LOADED = r"Could not find module ['\"][^\n'\"]{0,120}torch_extensions[/\\](?P<library>[^\s'\"]{1,80})\.(?:pyd|dll)['\"]"
 """ctypes says so too where a library lacks another."""
+_NO_BUILD_FILE = r"ninja: (?:fatal|error): (?P<library>loading 'build\.ninja')"
+"""The folder was removed, or nothing was ever written into it."""
 _FAILED = r"Setting up PyTorch plugin \"(?P<library>\w{1,60})\"\.\.\. Failed!"
 _NOT_UTF_8 = r"UnicodeDecodeError: 'utf-?8' codec can't decode"
 _IN_NINJA = r"in _run_ninja_build\b"
@@ -89,6 +92,13 @@ CAUSE = Cause(
         rule(_ONLY_A_VERSION, confidence=LIKELY, library="the extension", folder="*/*"),
         rule(*_NO_OBJECT, confidence=_object_confidence, library=_name, remedy=_OBJECT_FILE),
         rule(_NOT_LOADED, confidence=POSSIBLE, library=_name, folder=_folder),
+        rule(
+            _NO_BUILD_FILE,
+            confidence=POSSIBLE,
+            only_if=_OF_JIT,
+            library="the extension",
+            folder="*/*",
+        ),
         rule(_FAILED, confidence=POSSIBLE, folder="*/{library}"),
     ),
     is_generic_failure=True,
@@ -110,6 +120,7 @@ CAUSE = Cause(
         )
     },
     examples=(
+        "Error building extension 'warp_plugin': ninja: error: loading 'build.ninja': No such file or directory",
         "FileNotFoundError: Could not find module 'C:\\Users\\ann\\AppData\\Local\\torch_extensions\\Cache\\py310_cu117\\warp\\warp.pyd' (or one of its",
         (
             "Allowing ninja to set a default number of workers... (overridable by setting the environment variable MAX_JOBS=N)\n"

@@ -30,10 +30,17 @@ from opwright.causes.kit.compiled_modules import (
     is_private,
 )
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_group, log_check, log_rules, rule
-from opwright.knowledge.native_packages import ALWAYS_COMPILED, NATIVE_PART
+from opwright.knowledge.native_packages import (
+    ALWAYS_COMPILED,
+    KERNEL_PACKAGE,
+    NATIVE_PACKAGE,
+    NATIVE_PART,
+)
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
+_OF_KERNELS = rf"{NATIVE_PACKAGE}|{KERNEL_PACKAGE}"
+"""A package that a script asks for anything finds complete only where it is installed."""
 _SOURCE_DIRECTORY = (
     r"you should not try to import (?P<package>numpy) from\s+its source directory",
     r"you cannot import (?P<package>SciPy) while\s+being in scipy source directory",
@@ -72,7 +79,10 @@ def _missing_module(log: Log) -> Iterator[Evidence]:
     for match in find_matches(log, NO_MODULE, _NO_NAME):
         package = (match.groups.get("package") or match.groups["module"]).partition(".")[0]
         of_torch = re.fullmatch(r"(?:torch|triton)\._C(?:\.\w+)?", match.groups["module"])
-        is_native = is_compiled(match) or is_private(log, match) or is_native_part(log, match)
+        is_kernels = "path" in match.groups and compiled(_OF_KERNELS).fullmatch(package)
+        is_native = (
+            is_kernels or is_compiled(match) or is_private(log, match) or is_native_part(log, match)
+        )
         if not (is_native or of_torch):
             continue
         path = imported_from(log, match)

@@ -11,6 +11,7 @@ from opwright.knowledge.native_packages import (
     FRAMEWORK_MODULE,
     KERNEL_WORD,
     MODULE_OF_PYTHON,
+    NATIVE_PACKAGE,
     NATIVE_PART,
     PRIVATE_MODULE,
     PRIVATE_TOP_MODULE,
@@ -165,6 +166,8 @@ def is_called_like_kernels(log: Log, match: LogMatch) -> bool:
     last = module.rpartition(".")[2]
     if compiled(KERNEL_WORD).search(last) or _FOLDERS & set(inner[:-1]):
         return True
+    if compiled(NATIVE_PACKAGE).fullmatch(top) and any(map(_is_native, inner)):
+        return True  # as mmcv.ops, which mmcv-lite lacks
     if not inner and compiled(WRAPPER_WORD).search(top):
         return compiled(MODULE_OF_PYTHON).fullmatch(top) is None
     importing = importing_frame(log, match)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from opwright.causes.kit.rules import LIKELY, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, rule
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Fix, Log
 
-_ARGUMENTS_OF_KERNELS = r"\b(?P<of>causal_conv1d|selective_scan)_(?:fwd|bwd|update)\(\): incompatible function arguments"
+_REFUSED = (
+    r"\(\)(?:: incompatible function arguments| takes \d{1,2} positional arguments? but \d{1,2} w)"
+)
+_ARGUMENTS_OF_KERNELS = rf"\b(?P<of>causal_conv1d|selective_scan)_(?:fwd|bwd|update){_REFUSED}"
 """mamba-ssm calls causal-conv1d's compiled module, whose arguments changed in 1.2; and a script both."""
+_ARGUMENTS_OF_OTHERS = (
+    rf"\b(?P<of>(?!causal_conv1d|selective_scan)[a-z]\w{{2,50}})_(?:fwd|bwd|cuda){_REFUSED}"
+)
+"""What calls a compiled module may be of another release than the module, whatever it is."""
 OF_OPENMMLAB = (
     r"(?P<dependency>MMCV)==(?P<found>[\w.]{3,20}) is used but incompatible\. Please install mmcv(?P<first>[<>=!~]{1,2}[\w.]{1,12}),"
     r" ?(?P<second>[<>=!~]{1,2}\d[\w.]{0,11}\w)"
@@ -51,6 +58,12 @@ ROWS = (
         dependency=lambda match, _: match.groups["of"].replace("_", "-"),
         found="one whose functions take other arguments",
         remedy=_of_kernels,
+    ),
+    rule(
+        _ARGUMENTS_OF_OTHERS,
+        confidence=POSSIBLE,
+        dependency="the compiled module of {of}",
+        found="one whose functions take other arguments",
     ),
     rule(OF_OPENMMLAB, confidence=LIKELY, compute=_mmcv),
 )

@@ -40,7 +40,11 @@ def _is_of_torch(symbol: model.MissingSymbol) -> bool:
 @log_check(undefined=TORCH_NAMES)
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for names that torch's own libraries lack, or that a linker misses and no torch has."""
-    for symbol in kit.torch_symbols.torch_symbols(log):
+    symbols = kit.torch_symbols.torch_symbols(log)
+    is_unlinked = any(kit.torch_symbols.is_unlinked(s, log) for s in symbols if s.exporters)
+    for symbol in symbols:
+        if is_unlinked and symbol.undefined.at_link and not symbol.is_uninstantiated:
+            continue  # as all of torch
         name = symbol.undefined.name
         is_cut_off = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
         if is_cut_off and not symbol.origin.is_torch:  # any of several functions

@@ -24,6 +24,7 @@ from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, ru
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
 from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.knowledge.torch_releases.releases import database
+from opwright.logs.patterns import has_match
 from opwright.model import (
     BuildScript,
     Cause,
@@ -68,10 +69,18 @@ _DSO_PATTERN = r"(?P<library>lib(?:c10|torch|caffe2|ATen|shm)\w{0,20}\.(?:so[.\d
 """From GNU ld, which found the function in a library that only another library needs."""
 
 
+_BY_CMAKE = "where CMake builds it"
+_CMAKE_PATTERN = r"CMakeFiles[/\\]|CMakeLists\.txt|\bcmake\b"
+_SEVERAL = 3
+"""Functions that a linker misses together: where it was given another release, some are there."""
+
+
 @log_check(undefined=TORCH_NAMES)
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols that the torch at hand exports: whoever needs them has not linked it."""
-    for symbol in kit.torch_symbols.extension_symbols(log):
+    symbols = tuple(kit.torch_symbols.extension_symbols(log))
+    unlinked = sum(kit.torch_symbols.is_unlinked(symbol, log) for symbol in symbols)
+    for symbol in symbols:
         if symbol.is_import_on_windows:
             link_name = _import_library(symbol.undefined.name)
             library, confidence = f"{link_name}.lib", LIKELY
@@ -80,9 +89,15 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
             link_name = _link_name(library)
             imported = kit.torch_symbols.is_torch_imported(log)
             confidence = _confidence(symbol, imported=imported)
+        elif kit.torch_symbols.is_unlinked(symbol, log):
+            library = _library_of(symbol)
+            confidence = LIKELY if symbol.exporters and unlinked >= _SEVERAL else POSSIBLE
+            link_name = _link_name(library)
         else:
             continue
         linked = {"library": library, "link_name": link_name, "symbols": symbol.readable}
+        if link_name != "torch_python" and has_match(log, _CMAKE_PATTERN):
+            linked["remedy"] = _BY_CMAKE
         yield symbol.undefined.evidence(confidence, **(symbol.details | linked))
 
 
@@ -93,6 +108,12 @@ def _confidence(symbol: TorchSymbol, *, imported: bool) -> Confidence:
     # With a torch before 1.5, importing it is enough; whoever runs one today says so.
     is_import_missing = symbol.is_likely_before_torch_1_5 and not imported
     return POSSIBLE if symbol.torch.is_global or is_import_missing else LIKELY
+
+
+def _library_of(symbol: TorchSymbol) -> str:
+    """Return the library that has a symbol at link, by its name where no release is known to export it."""
+    name = symbol.undefined.name
+    return symbol.exporters[0] if symbol.exporters else f"lib{_import_library(name)}.so"
 
 
 def _link_name(library: str) -> str:
@@ -209,7 +230,31 @@ CAUSE = Cause(
         " find_library(FOUND {link_name} PATHS .../torch/lib) and target_link_libraries, as TORCH_LIBRARIES lacks torch_python;"
         " until then, TORCH_USE_RTLD_GLOBAL=YES lets the loader find torch's libraries"
     ),
+    remedies={
+        _BY_CMAKE: Fix(
+            "name torch in CMakeLists.txt, for the target that fails: find_package(Torch REQUIRED), then"
+            " target_link_libraries(TARGET torch torch_library c10) behind the libraries of yours that need it; then configure in a new build folder",
+            commands=(
+                "cmake -B build-with-torch -DCMAKE_PREFIX_PATH=\"$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')\"",
+            ),
+        ),
+    },
     examples=(
+        (
+            "CMakeFiles/app.dir/main.cpp.o: In function `main':\n"
+            "main.cpp:(.text+0x1f): undefined reference to `torch::jit::load(std::__cxx11::basic_string<char, std::char_traits<char>,"
+            " std::allocator<char> > const&, c10::optional<c10::Device>, bool)'\n"
+            "main.cpp:(.text+0x8f): undefined reference to `c10::intrusive_ptr_target::release_resources()'\n"
+            "main.cpp:(.text+0xaf): undefined reference to `torch::autograd::Node::name() const'\n"
+            "main.cpp:(.text+0xcf): undefined reference to `c10::impl::cow::is_cow_data_ptr(c10::DataPtr const&)'\n"
+            "collect2: error: ld returned 1 exit status"
+        ),
+        "undefined reference to `c10::cuda::CUDACachingAllocator::allocator'",
+        (
+            "Undefined symbols for architecture arm64:\n"
+            '  "at::_ops::add_Tensor::call(at::Tensor const&, at::Tensor const&, c10::Scalar const&)", referenced from:\n'
+            "      run(at::Tensor) in op.cpp.o\nld: symbol(s) not found for architecture arm64"
+        ),
         (
             'bind.obj : error LNK2019: unresolved external symbol "__declspec(dllimport) class c10::cuda::CUDAStream __cdecl '
             'c10::cuda::getCurrentCUDAStream(signed char)" (__imp_?getCurrentCUDAStream@cuda@c10@@YA?AVCUDAStream@12@C@Z)'

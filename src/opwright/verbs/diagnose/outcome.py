@@ -13,13 +13,15 @@ from collections.abc import Iterable
 
 from opwright.logs.final_failure import final_failure, success
 from opwright.logs.patterns import compiled
-from opwright.model import Confidence, Failure, Finding, Log
+from opwright.model import Confidence, Evidence, Failure, Finding, Log
 from opwright.model.named_tuple import NamedTuple
 
 _MANY_LINES = 40
 """A log that is more than what somebody chose to show of it."""
 _WENT_ON = 20
 """Lines after a remark in which a run that it ended would have ended."""
+_WENT_ON_BRIEFLY = 8
+"""The same in an excerpt that shows no failure at all."""
 _WARNING = r"^[^\n:]{0,300}:\d+: \w*Warning: |\b[A-Z]\w*Warning: |^\W*(?:WARNING|WARN|warning)\b|\bIgnore import error\b|dso_loader\.cc|^\[?W[01]\d{3}"
 _WARNING_WORDS = ("arning", "WARN", "Ignore import error", "dso_loader.cc", "W0", "W1")
 """Of which each has one."""
@@ -41,6 +43,7 @@ _OF_LIBRARIES = frozenset(
     }
 )
 """What packages for kernels, builds and the loader raise."""
+_CMAKE_WARNING = "CMake Warning"
 _OF_GPUS = r"(?i)cuda|gpu|nvidia|driver|device|nvcc|rocm|\bhip|triton"
 
 
@@ -82,12 +85,25 @@ def _survived(finding: Finding, run: _End, log: Log) -> bool:
     is_before = run.is_whole and evidence.line < run.success
     if is_before and log.stream_of(evidence.line) == log.stream_of(run.success):
         return True
+    is_known = run.failure is not None and bool(run.failure.speaker)
+    if _is_warning_of_cmake(evidence, log):
+        return not is_known
     if not _is_remark(finding):
         return False
-    is_known = run.failure is not None and bool(run.failure.speaker)
     if _is_warning(finding):
         return _is_unrelated(finding, run.failure, log) if is_known else run.is_whole
-    return run.is_whole and not is_known and evidence.line + _WENT_ON < run.last
+    went_on = _WENT_ON if run.is_whole else _WENT_ON_BRIEFLY
+    return not is_known and evidence.line + went_on < run.last
+
+
+def _is_warning_of_cmake(evidence: Evidence, log: Log) -> bool:
+    """Return whether the message of CMake in which a line stands is a warning."""
+    if _CMAKE_WARNING not in log.text:
+        return False
+    before = log.text[: log.text.find(evidence.quote)]
+    begin = before.rfind(_CMAKE_WARNING)
+    message = before[max(0, begin) :].splitlines()[1:]
+    return begin >= 0 and all(line[:1] in ("", " ") for line in message)
 
 
 def _is_unrelated(finding: Finding, failure: Failure | None, log: Log) -> bool:
