@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -16,34 +18,40 @@ from opwright import audit
 from opwright.cli.main import main
 from opwright.errors import OpwrightError
 from opwright.model import TorchAbi
-from opwright.verbs.new.cutlass_gemm import Gemm, check, cluster, schedule, tile, words
+from opwright.verbs.new.cutlass_gemm import Gemm, Tile, check, cluster, schedule, tile
 
 CUTLASS = "4.2.0.0"
 
 # ---- what is asked for
 
 
+def _one(text: str, **more: object) -> Gemm:
+    return Gemm(tiles=(tile(text),), **more)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
         (
-            Gemm(tile=(64, 128, 64)),
-            "tile 64x128x64: with cooperative, rows must be a multiple of 128",
+            _one("64x96x64", schedule="cooperative"),
+            "tile 64x96x64: with cooperative, rows or columns must be a multiple of 128",
         ),
+        (_one("96x96x64"), "with pingpong, rows or columns must be a multiple of 64"),
+        (_one("0x100x64"), "rows or columns must be a multiple of 64"),
+        (_one("128x100x64"), "columns must be 16, or a multiple of 32 that is at most 256"),
+        (_one("128x512x64"), "columns must be 16, or a multiple of 32 that is at most 256"),
+        (_one("8x64x64"), "rows must be 16, or a multiple of 32 that is at most 256"),
+        (_one("128x128x32"), "depth must be a multiple of 64"),
         (
-            Gemm(tile=(96, 128, 64), schedule="pingpong"),
-            "with pingpong, rows must be a multiple of 64",
-        ),
-        (Gemm(tile=(0, 128, 64)), "rows must be a multiple of 128"),
-        (Gemm(tile=(128, 100, 64)), "columns must be a multiple of 32, at most 256"),
-        (Gemm(tile=(128, 512, 64)), "columns must be a multiple of 32, at most 256"),
-        (Gemm(tile=(128, 256, 32)), "depth must be a multiple of 64"),
-        (
-            Gemm(tile=(256, 256, 64)),
+            _one("256x256x64", schedule="cooperative"),
             "each thread holds 256 accumulators, and registers spill beyond 128",
         ),
-        (Gemm(schedule="pingpong"), "choose a smaller tile, or cooperative"),
-        (Gemm(tile=(128, 256, 192)), "two stages need 288 KiB of shared memory; 190 KiB are"),
+        (_one("128x256x64"), "choose a smaller tile, or cooperative"),
+        (
+            _one("128x256x192", schedule="cooperative"),
+            "two stages need 288 KiB of shared memory; 190 KiB are",
+        ),
+        (Gemm(tiles=(Tile(128, 128, 64),) * 2), "the same tile is asked for twice"),
         (Gemm(cluster=(3, 1)), "cluster 3x1: both must be powers of two"),
         (Gemm(cluster=(4, 4)), "at most 8 blocks in all"),
         (Gemm(cluster=(0, 1)), "at most 8 blocks in all"),
@@ -60,10 +68,12 @@ def test_what_hopper_cannot_do_is_refused_with_the_reason(asked: Gemm, told: str
     "asked",
     [
         Gemm(),
-        Gemm(tile=(256, 128, 64)),
-        Gemm(tile=(128, 128, 64), schedule="pingpong"),
-        Gemm(tile=(64, 256, 64), schedule="pingpong", cluster=(1, 1)),
-        Gemm(tile=(128, 128, 128), cluster=(2, 4), swizzle=8),
+        _one("256x128x64", schedule="cooperative"),
+        _one("128x256x64", schedule="cooperative"),
+        _one("64x256x64", cluster=(1, 1)),
+        _one("16x64x128"),
+        _one("128x128x128", schedule="cooperative", cluster=(2, 4), swizzle=8),
+        Gemm(tiles=(Tile(128, 128, 64), Tile(16, 64, 128))),
     ],
     ids=str,
 )
@@ -90,43 +100,33 @@ def test_cutlass_names_of_schedules_are_taken() -> None:
         schedule("TmaPingpong")
 
 
-@pytest.mark.parametrize(
-    ("bias", "activation", "fusion", "formula"),
-    [
-        (False, "none", "LinearCombination<", "alpha * (a @ b) + beta * c"),
-        (True, "none", "LinCombPerColBias<", "alpha * (a @ b) + beta * c + bias"),
-        (False, "relu", "LinCombEltAct<cutlass::epilogue::thread::ReLu,", "relu(alpha * (a @ b) + beta * c)"),
-        (True, "silu", "LinCombPerColBiasEltAct<cutlass::epilogue::thread::SiLu,", "silu(alpha * (a @ b) + beta * c + bias)"),
-    ],
-)  # fmt: skip
-def test_epilogue_is_one_of_cutlass(bias: bool, activation: str, fusion: str, formula: str) -> None:  # noqa: FBT001
-    found = words(Gemm(bias=bias, activation=activation))
-
-    assert found["fusion"].startswith(fusion)
-    assert found["formula"] == formula
-    assert bool(found["set_bias"]) == bias
-
-
-def test_command_says_what_was_asked_for(tmp_path: Path) -> None:
-    asked = "--dtype fp16 --layout-b col --tile 128x128x64 --schedule pingpong --cluster 1x2 --epilogue bias --activation gelu"
+def test_each_tile_is_a_kernel_of_the_gallerys_sources(tmp_path: Path) -> None:
+    asked = "--dtype fp16 --tile 128x64x64 --tile 16x128x128 --schedule cooperative --cluster 1x2"
 
     make(tmp_path, "cutlass-gemm", *asked.split(), "--swizzle", "4")
 
-    kernel = (tmp_path / "csrc/gemm.cu").read_text()
-    for line in (
-        "using Element = cutlass::half_t;",
-        "using LayoutB = cutlass::layout::ColumnMajor;",
-        "cute::Shape<cute::Int<128>, cute::Int<128>, cute::Int<64>>",
-        "cute::Shape<cute::Int<1>, cute::Int<2>, cute::Int<1>>",
-        "cutlass::gemm::KernelTmaWarpSpecializedPingpong>",
-        "cutlass::epilogue::TmaWarpSpecialized,",
-        "kSwizzle = 4;",
-        "bias_ptr",
-    ):
-        assert line in kernel
-    assert (
-        "kIsRowMajorA = true, kIsRowMajorB = false" in (tmp_path / "csrc/binding.cpp").read_text()
-    )
+    large, few = ((tmp_path / f"csrc/kernel_tile_{n}.cu").read_text() for n in ("128x64x64", "16x128x128"))  # fmt: skip
+    assert 'Kernel<Cooperative, 128, 64, 64, 1, 2, true>::instance("tile_128x64x64")' in large
+    assert 'Kernel<Cooperative, 128, 16, 128, 2, 1, false>::instance("tile_16x128x128")' in few
+    assert len([*tmp_path.glob("csrc/kernel_*.cu")]) == 2
+    listed = (tmp_path / "csrc/kernels.h").read_text()
+    assert "X(tile_128x64x64) \\\n  X(tile_16x128x128)\n\n" in listed
+    table = (tmp_path / "csrc/table.h").read_text()
+    assert re.findall(r"4, false\},  // (\w+)", table) == ["tile_128x64x64", "tile_16x128x128"]
+    assert '"FAST_OPS_ONLY_HALF"' in (tmp_path / "pyproject.toml").read_text()
+    assert "ifdef FAST_OPS_ONLY_HALF" in (tmp_path / "csrc/gemm.h").read_text()
+
+
+def test_there_is_one_source_of_the_kernel(tmp_path: Path) -> None:
+    make(tmp_path, "cutlass-gemm")
+
+    op = Path(__file__).parents[2] / "gallery" / "sm90_gemm"
+    for path in ("mainloop.cuh", "epilogue.cuh", "kernel.cuh", "operators.cpp", "choice.cpp"):
+        written = (tmp_path / "csrc" / path).read_text()
+        own = (op / "csrc" / path).read_text().replace("opwright_sm90_gemm", "fast_ops")
+        assert written == own.replace("sm90_gemm", "fast_ops").replace("SM90_GEMM", "FAST_OPS")
+    kernels = runpy.run_path(str(tmp_path / "kernels.py"))["KERNELS"]
+    assert [tuple(one) for one in kernels] == [("tile_128x128x64", (128, 128, 64), (2, 1), False)]
 
 
 def test_wrong_request_writes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -152,10 +152,12 @@ def test_headers_that_are_not_there_are_named_with_the_package(
 # ---- what it compiles to
 
 TILES = {
-    "128x128x64": ("--schedule", "pingpong", "--layout-b", "col"),
-    "128x256x64": ("--schedule", "cooperative", "--epilogue", "bias", "--activation", "gelu"),
-    "256x128x64": ("--schedule", "cooperative", "--layout-a", "col", "--activation", "silu"),
+    "16x64x128": (),
+    "128x128x64": ("--schedule", "pingpong"),
+    "128x256x64": ("--schedule", "cooperative"),
+    "256x128x64": ("--schedule", "cooperative"),
 }
+INSTRUCTIONS = ("64x16x16", "64x128x16", "64x256x16", "64x128x16")
 FIRST, *OTHERS = TILES
 of_sizes = pytest.mark.parametrize(
     "size", [FIRST, *(pytest.param(size, marks=pytest.mark.nightly) for size in OTHERS)]
@@ -248,13 +250,13 @@ def test_kernel_is_on_the_tensor_cores_and_spills_nothing(
 
     code = disassembled(kept.library, pytestconfig)
 
-    columns, types = size.split("x")[1], {"bf16": "F32.BF16", "fp16": "F32"}[dtype]
-    assert f"HGMMA.64x{columns}x16.{types} " in code
+    shape, types = INSTRUCTIONS[[*TILES].index(size)], {"bf16": "F32.BF16", "fp16": "F32"}[dtype]
+    assert f"HGMMA.{shape}.{types} " in code
     assert "UTMALDG" in code
     assert "arch = sm_90a" in code
     assert "arch = sm_90\n" not in code
-    assert SPILL_FREE in kept.told.read_text()
-    assert kept.told.read_text().count("Compiling entry function") == 1
+    told = kept.told.read_text()
+    assert told.count(SPILL_FREE) == told.count("Compiling entry function") == 2  # and copies
     assert_clean(kept.library)
 
 

@@ -11,6 +11,20 @@ constexpr int64_t kAlignment = 16;
 constexpr int64_t kElement = 2;  // bytes of bfloat16 and float16
 
 enum class Type : int { kBFloat16, kHalf };
+
+// The types that kernels are compiled for: both, unless a build asks for one alone, which takes half the time.
+#ifdef SM90_GEMM_ONLY_HALF
+constexpr bool kHasBFloat16 = false;
+#else
+constexpr bool kHasBFloat16 = true;
+#endif
+#if defined(SM90_GEMM_ONLY_BFLOAT16) || defined(OPWRIGHT_SAMPLE)
+constexpr bool kHasHalf = false;
+#else
+constexpr bool kHasHalf = true;
+#endif
+constexpr bool is_compiled(Type type) { return type == Type::kHalf ? kHasHalf : kHasBFloat16; }
+
 enum class Activation : int { kNone, kRelu, kGelu, kGeluTanh, kSilu };
 
 // A matrix of elements of 16 bits, or `batch` of them; one dimension is contiguous, lines of it are `leading` elements apart.

@@ -21,6 +21,12 @@ struct Pingpong {
   using Epilogue = cutlass::epilogue::TmaWarpSpecialized;
 };
 
+// Two groups of four warps have half of a tile each.
+struct Cooperative {
+  using Mainloop = cutlass::gemm::KernelTmaWarpSpecializedCooperative;
+  using Epilogue = cutlass::epilogue::TmaWarpSpecializedCooperative;
+};
+
 template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN>
 struct Kernel {
   using TileShape = cute::Shape<cute::Int<kTileM>, cute::Int<kTileN>, cute::Int<kTileK>>;
@@ -40,6 +46,11 @@ struct Kernel {
   using Adapter = cutlass::gemm::device::GemmUniversalAdapter<Universal>;
   using Arguments = typename Adapter::Arguments;
 
+  static FinishArguments finish(const Gemm& gemm) {
+    const bool is_relu = gemm.activation == Activation::kRelu, is_curved = gemm.activation != Activation::kNone && !is_relu;
+    return {gemm.alpha, gemm.beta, curve_of(gemm.activation), is_relu, is_curved, gemm.type == Type::kHalf, gemm.bias != nullptr};
+  }
+
   static Arguments arguments(const Gemm& gemm, const Walk& walk) {
     using Stride = typename Universal::StrideD;
     const auto stride_of = [](const Matrix& x) { return Loop::template stride_of<Stride>(x.leading, x.apart); };
@@ -57,7 +68,7 @@ struct Kernel {
     made.epilogue.thread = {{},
                             {has_c},
                             {static_cast<const uint16_t*>(gemm.bias)},
-                            {gemm.alpha, gemm.beta, gemm.activation, gemm.type == Type::kHalf, gemm.bias != nullptr}};
+                            finish(gemm)};
     made.hw_info.device_id = gemm.device;
     made.hw_info.sm_count = gemm.processors;
     made.scheduler.max_swizzle_size = walk.swizzle;

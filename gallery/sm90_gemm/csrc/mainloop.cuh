@@ -7,6 +7,8 @@
 #include <cutlass/cutlass.h>
 #include <cutlass/gemm/collective/collective_builder.hpp>
 
+#include "gemm.h"
+
 namespace sm90_gemm {
 
 template <class TileShape_, class ClusterShape_, class Schedule, int kEpilogueBytes>
@@ -77,6 +79,9 @@ struct Mainloop {
   // Call f with the collective of a layout.
   template <class Element, class F>
   CUTLASS_HOST_DEVICE static void with_collective(int layout, F&& f) {
+#ifdef OPWRIGHT_SAMPLE  // it is compiled to see whether it compiles
+    layout = 3;
+#endif
     switch (layout) {
       case 0: return f(typename Of<Element>::Layout0{});
       case 1: return f(typename Of<Element>::Layout1{});
@@ -157,7 +162,11 @@ struct Mainloop {
       cute::warpgroup_wait<0>();  // the compiler must not see products under way where branches meet
       cute::warpgroup_fence_operand(sums);
     };
-    if (params.is_half) {
+    if constexpr (!kHasBFloat16) {
+      with_collective<cutlass::half_t>(params.layout, multiply);
+    } else if constexpr (!kHasHalf) {
+      with_collective<cutlass::bfloat16_t>(params.layout, multiply);
+    } else if (params.is_half) {
       with_collective<cutlass::half_t>(params.layout, multiply);
     } else {
       with_collective<cutlass::bfloat16_t>(params.layout, multiply);

@@ -67,7 +67,7 @@ class Run {
     load(problem.b, problem.sizes);
     const auto lines = lines_of(problem.d);
     // a kernel adds the bias along the lines of d
-    is_apart |= !lines || (problem.bias && !lines->are_rows);
+    is_apart |= !lines || (problem.bias && !lines->are_rows) || !is_written_whole(problem.d, *lines);
     const Operand out = problem.d;
     if (is_apart) {
       problem.d = empty_like(problem.d, problem.sizes, true);
@@ -98,6 +98,11 @@ class Run {
     const Operand given = x;
     x = empty_like(given, sizes, given.column_step <= given.row_step);
     copy(given, x, sizes);
+  }
+
+  // TMA writes 16 bytes at a time: what lies behind the end of a line may be someone else's.
+  static bool is_written_whole(const Operand& x, const Lines& lines) {
+    return (lines.are_rows ? x.columns : x.rows) % (kAlignment / kElement) == 0;
   }
 
   static bool is_broadcast(const Operand& x) { return std::count(x.steps.begin(), x.steps.end(), 0) > 0; }
@@ -234,12 +239,14 @@ Tensor fallback(const Tensor& a, const Tensor& b, const MaybeTensor& c, const Ma
   return torch::stable::detail::to<Tensor>(stack[0]);
 }
 
-bool has_kernel(const Tensor& a) { return a.size(a.dim() - 1) > 0 && is_hopper(a.get_device_index()); }
+bool has_kernel(const Tensor& a, Type type) {
+  return a.size(a.dim() - 1) > 0 && is_compiled(type) && is_hopper(a.get_device_index());
+}
 
 Tensor gemm(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha, double beta, int64_t activation) {
   const torch::stable::accelerator::DeviceGuard guard(a.get_device_index());
   Problem problem = problem_of(a, b, c, bias, alpha, beta, activation);
-  if (!is_empty(problem) && !has_kernel(a)) {
+  if (!is_empty(problem) && !has_kernel(a, problem.type)) {
     return fallback(a, b, c, bias, alpha, beta, activation);
   }
   const Tensor out = torch::stable::new_empty(a, problem.out_shape);
@@ -260,7 +267,7 @@ void gemm_by(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha, 
   if (is_empty(problem)) {
     return;
   }
-  if (has_kernel(a)) {
+  if (has_kernel(a, problem.type)) {
     Run(a, {std::move(kernel), {static_cast<int>(swizzle), is_along_m}})(std::move(problem));
   } else {
     torch::stable::copy_(out, fallback(a, b, c, bias, alpha, beta, activation));

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 
 from opwright import report
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
-from opwright.verbs.new import cutlass_gemm, project
+from opwright.verbs.new import cutlass_gemm, gemm_project, project
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Mapping
 
     from opwright.verbs.new.cutlass_gemm import Gemm
     from opwright.verbs.new.project import Names
@@ -48,32 +48,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", nargs="?", metavar="DIR", help="target directory; default: NAME")
     gemm = parser.add_argument_group("options of cutlass-gemm")
     gemm.add_argument(
-        "--dtype", choices=("bf16", "fp16"), help="type of all matrices; default: bf16"
+        "--dtype",
+        choices=("bf16", "fp16"),
+        help="compile for this type alone, in half the time; default: both, chosen at run time",
     )
-    for matrix in ("a", "b"):
-        gemm.add_argument(
-            f"--layout-{matrix}",
-            choices=("row", "col"),
-            help=f"layout of {matrix}; default: row, as in torch",
-        )
     gemm.add_argument(
-        "--tile", metavar="MxNxK", help="tile computed by a thread block; default: 128x256x64"
+        "--tile",
+        metavar="MxNxK",
+        action="append",
+        help="tile computed by a thread block; several make a kernel each; default: 128x128x64",
     )
     gemm.add_argument("--cluster", metavar="MxN", help="thread block cluster; default: 2x1")
     gemm.add_argument(
         "--schedule",
         metavar="NAME",
-        help="cooperative, pingpong, or a CUTLASS schedule name; default: cooperative",
-    )
-    gemm.add_argument(
-        "--epilogue",
-        choices=("linear", "bias"),
-        help="alpha * a @ b + beta * c, or the same plus a bias per column; default: linear",
-    )
-    gemm.add_argument(
-        "--activation",
-        choices=("none", "relu", "gelu", "silu"),
-        help="activation applied to the result; default: none",
+        help="pingpong, cooperative, or a CUTLASS schedule name; default: pingpong",
     )
     gemm.add_argument(
         "--swizzle", type=int, metavar="N", help="tile columns computed together; default: 2"
@@ -85,14 +74,16 @@ def run(options: argparse.Namespace) -> int:
     """Write a project; return the exit status."""
     path = os.path.normpath(options.name)
     folder = options.folder or path
-    values = _values(options)
+    _check_options(options)
     template = project.FORMER_NAMES.get(options.template, options.template)
     if template in project.GALLERY:
         names = _own_names(options, template)
         files = project.copied(template)
     else:
         names = project.names_of(os.path.basename(path))
-        files = project.filled(template, names, values)
+        files = project.filled(template, names)
+        if template == "cutlass-gemm":
+            files |= gemm_project.files(_gemm(options), names)
     project.write(files, folder)
     terminal.put(_next_steps(options, names, folder, files), options.output)
     return 0
@@ -108,35 +99,25 @@ def _own_names(options: argparse.Namespace, own: str) -> Names:
     return project.Names(own, project.GALLERY[own])
 
 
-def _values(options: argparse.Namespace) -> Mapping[str, str]:
-    """Return the values of a template's placeholders, apart from names."""
+_GEMM_OPTIONS = ("dtype", "tile", "cluster", "schedule", "swizzle")
+
+
+def _check_options(options: argparse.Namespace) -> None:
+    """Raise for an option of another template."""
     given = [name for name in _GEMM_OPTIONS if getattr(options, name) is not None]
-    if options.template == "cutlass-gemm":
-        return cutlass_gemm.words(_gemm(options))
-    if given:
-        option = given[0].replace("_", "-")
-        raise OpwrightError(f"--{option} applies only to cutlass-gemm, not to {options.template}")
-    return {}
-
-
-_GEMM_OPTIONS = (
-    *("dtype", "layout_a", "layout_b", "tile", "cluster", "schedule"),
-    *("epilogue", "activation", "swizzle"),
-)
+    if given and options.template != "cutlass-gemm":
+        raise OpwrightError(f"--{given[0]} applies only to cutlass-gemm, not to {options.template}")
 
 
 def _gemm(options: argparse.Namespace) -> Gemm:
     usual = cutlass_gemm.Gemm()
+    tiles = tuple(cutlass_gemm.tile(one) for one in options.tile or ())
     return cutlass_gemm.Gemm(
-        dtype=options.dtype or usual.dtype,
-        layout_a=options.layout_a or usual.layout_a,
-        layout_b=options.layout_b or usual.layout_b,
-        tile=cutlass_gemm.tile(options.tile) if options.tile else usual.tile,
+        tiles=tiles or usual.tiles,
         cluster=cutlass_gemm.cluster(options.cluster) if options.cluster else usual.cluster,
         schedule=cutlass_gemm.schedule(options.schedule or usual.schedule),
-        bias=options.epilogue == "bias",
-        activation=options.activation or usual.activation,
         swizzle=usual.swizzle if options.swizzle is None else options.swizzle,
+        dtype=options.dtype or usual.dtype,
     )
 
 

@@ -65,6 +65,7 @@ TEMPLATES: Mapping[str, ProjectTemplate] = {
     "triton": ProjectTemplate(
         "an operator in Triton, which needs no compiler", ("common", "triton")
     ),
+    # gemm_project.py adds the gallery's sources, with the tiles that are asked for
     "cutlass-gemm": ProjectTemplate(
         "a matrix product for Hopper, from CUTLASS's collectives, on the stable ABI",
         ("common", "cutlass_gemm"),
@@ -107,12 +108,12 @@ def names_of(name: str) -> Names:
     return Names(name, package)
 
 
-def filled(template: str, names: Names, values: Mapping[str, str]) -> dict[str, str]:
+def filled(template: str, names: Names) -> dict[str, str]:
     """Return the files of a new project, path to text."""
     if template not in TEMPLATES:
         raise UnknownNameError("template", template, known=(*TEMPLATES, *GALLERY))
     chosen = TEMPLATES[template]
-    known = {"name": names.distribution, "package": names.package, **chosen.words, **values}
+    known = {"name": names.distribution, "package": names.package, **chosen.words}
     return {
         path.removesuffix(_FILLED).replace(_PACKAGE, names.package): Template(text).substitute(
             known
