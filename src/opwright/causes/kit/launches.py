@@ -136,20 +136,19 @@ def is_default_everywhere(source: Source, launch: Launch) -> bool:
     stream = launch.stream.text if launch.stream else ""
     if not stream.isidentifier():
         return False
-    files = {file.path: file for file in (*source.project, *source.with_includes)}.values()
     defaulted = rf"\b(?:cuda|hip)Stream_t\s+{stream}\s*=\s*{DEFAULT_STREAM}\s*[,)]"
+    if not any("Stream_t" in file.text and is_in(file, defaulted) for file in source.with_includes):
+        return False
     around = [
         name
         for name, (start, end) in _functions(code_of(source))
         if start <= launch.kernel.start < end
     ]
-    if not around or not any(
-        file.language in C_FAMILY and is_in(file, defaulted) for file in files
-    ):
-        return False
+    files = {file.path: file for file in (*source.project, *source.with_includes)}.values()
+    calling = [f for f in files if around and f.language in C_FAMILY and around[0] in f.text]
     takes, given = set[int](), set[int]()
-    for file in files:
-        for call in calls(file, around[0]) if around[0] in file.text else ():
+    for file in calling:
+        for call in calls(file, around[0]):
             streams = [re.search(_STREAM_PARAMETER, one.text) is not None for one in call.arguments]
             if any(streams):  # it is a declaration
                 takes.add(streams.index(True))
