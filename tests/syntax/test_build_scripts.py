@@ -42,6 +42,44 @@ def test_setup_py_is_read_and_not_run() -> None:
     assert torch_bound(script) == ">=2.4,<2.9"
 
 
+_HELPERS = """
+class Flags:
+    BASE = ["-O3"]
+    def of(self, arch):
+        flags = self.BASE.copy()
+        flags.append("-std=c++14")
+        return flags
+    def build(self):
+        return extension("op", ["op.cpp"], self.of(80))
+def kind():
+    return CUDAExtension
+def extension(name, sources, flags=None):
+    return kind()(name, sources, extra_compile_args={"cxx": flags})
+os.environ["TORCH_CUDA_ARCH_LIST"] = ";".join(["8.0", "9.0"])
+setup(name="op", ext_modules=[Flags().build()])
+"""
+
+
+def test_functions_and_methods_of_the_script_are_followed() -> None:
+    script = build_script("setup.py", _HELPERS)
+    [extension] = script.extensions
+
+    assert (extension.name, extension.kind) == ("op", "CUDAExtension")
+    assert values(extension.sources) == ("op.cpp",)
+    assert values(extension.flags["cxx"]) == ("-O3", "-std=c++14")
+    assert values(script.arch_lists) == ("8.0", "9.0")
+
+
+def test_names_of_one_function_are_not_those_of_another() -> None:
+    flags = "def host():\n    flags = ['-Wall']\n    return flags\ndef device():\n    flags = ['-O2']\n    return flags\n"
+    made = "CUDAExtension('op', ['op.cpp'], extra_compile_args={'cxx': host(), 'nvcc': device()})\n"
+
+    [extension] = build_script("setup.py", flags + made).extensions
+
+    assert values(extension.flags["cxx"]) == ("-Wall",)
+    assert values(extension.flags["nvcc"]) == ("-O2",)
+
+
 def test_each_thing_said_knows_its_place() -> None:
     script = build_script("setup.py", _SETUP)
 

@@ -1,8 +1,8 @@
 """
 What a setup.py says, without running it.
 
-Names are followed through the whole file, whichever branch they are set in: what it answers is what
-the script may hand over, not what it will on one machine.
+Names are followed through their function or else the whole file, whichever branch they are set in: what it answers is
+what the script may hand over, not what it will on one machine.
 """
 
 from __future__ import annotations
@@ -80,13 +80,13 @@ class _Script:
     def __init__(self, text: str) -> None:
         self._text = text
         self.calls: list[ast.Call] = []
-        self._values: dict[str, list[ast.expr]] = {}
-        """What is given to a name, or added to it."""
+        self._values: dict[str, list[tuple[str, ast.expr]]] = {}
+        """What is given to a name, or added to it, and in which function."""
         self._items: dict[tuple[str, str], list[ast.expr]] = {}
         """What is given to an item of a name, `flags["nvcc"]`."""
         self._environment: list[tuple[str, ast.expr]] = []
         self._steps = 0
-        self._open: set[str | tuple[str, str]] = set()
+        self._open: set[tuple[str, str]] = set()
         """Names whose values are being read."""
         nodes = python_nodes(text)
         self._functions = {n.name: n for n in nodes if isinstance(n, ast.FunctionDef)}
@@ -136,18 +136,37 @@ class _Script:
         values |= dict(zip(parameters, call.args, strict=False))
         values |= {k.arg: k.value for k in call.keywords if k.arg in named}
         for name, value in values.items():
-            self._values.setdefault(name, []).append(value)
+            self._values.setdefault(name, []).append((function.name, value))
+
+    def _function_at(self, node: ast.expr) -> str:
+        """Return the innermost function that a node is in; empty outside of all."""
+        around = [
+            function
+            for function in self._functions.values()
+            if function.lineno <= node.lineno <= (function.end_lineno or function.lineno)
+        ]
+        return max(around, key=lambda function: function.lineno).name if around else ""
+
+    def _values_of(self, name: ast.Name) -> list[ast.expr]:
+        """Return what a name may be: what its own function gives it, else the module, else any function."""
+        given = self._values.get(name.id, [])
+        for function in (self._function_at(name), ""):
+            if own := [value for where, value in given if where == function]:
+                return own
+        return [value for _, value in given]
 
     def _results(self, call: ast.Call) -> list[ast.expr]:
-        """Return what a function of the script may return; nothing where it is not one of its own."""
-        function = self._functions.get(call.func.id) if isinstance(call.func, ast.Name) else None
+        """Return what a function or method of the script may return; nothing where it is not one of its own."""
+        name = dotted(call.func)
+        is_own = "." not in name or name.startswith("self.")
+        function = self._functions.get(_last(call.func)) if is_own else None
         returns = [n for n in ast.walk(function) if isinstance(n, ast.Return)] if function else []
         return [n.value for n in returns if n.value is not None]
 
     def _given(self, to: ast.expr, value: ast.expr) -> None:
         match to:
             case ast.Name():
-                self._values.setdefault(to.id, []).append(value)
+                self._values.setdefault(to.id, []).append((self._function_at(to), value))
             case ast.Subscript(slice=ast.Constant(value=str(key))):
                 name = dotted(to.value)
                 self._items.setdefault((name, key), []).append(value)
@@ -184,7 +203,8 @@ class _Script:
             case ast.Starred():
                 return self.strings_in(node.value, depth + 1)
             case ast.Name():
-                return self._given_to(node.id, self._values.get(node.id), depth)
+                key = self._function_at(node), node.id
+                return self._given_to(key, self._values_of(node), depth)
             case ast.Subscript(slice=ast.Constant(value=str(key))):
                 item = dotted(node.value), key
                 return self._given_to(item, self._items.get(item), depth)
@@ -199,12 +219,17 @@ class _Script:
                 return self._path(node)
             case ast.Call(func=ast.Name(id="list" | "str" | "sorted"), args=[inner]):
                 return self.strings_in(inner, depth + 1)
-            case ast.Call(func=ast.Name(id=name)) if results := self._results(node):
-                return self._given_to(name, results, depth)
+            case ast.Call(func=ast.Attribute(value=copied, attr="copy"), args=[]):
+                return self.strings_in(copied, depth + 1)
+            case ast.Call() if results := self._results(node):
+                return self._given_to(("()", dotted(node.func)), results, depth)
+            case ast.Attribute(value=ast.Name(id="self" | "cls"), attr=name):
+                values = [value for where, value in self._values.get(name, ()) if not where]
+                return self._given_to(("self", name), values, depth)
         return _UNKNOWN
 
     def _given_to(
-        self, name: str | tuple[str, str], given: Sequence[ast.expr] | None, depth: int
+        self, name: tuple[str, str], given: Sequence[ast.expr] | None, depth: int
     ) -> _Strings:
         """Return what a name or an item may be; what it refers to in itself is in the answer already."""
         if not given or name in self._open:
@@ -276,7 +301,7 @@ class _Script:
     def _kinds(self, callee: ast.expr) -> list[str]:
         """Return what kinds of extension a call may make: the name may be one for several."""
         name = _last(callee)
-        given = self._values.get(name, []) if isinstance(callee, ast.Name) else []
+        given = self._values_of(callee) if isinstance(callee, ast.Name) else []
         if isinstance(callee, ast.Call):
             given = self._results(callee)
         given = [*given, *(r for v in given if isinstance(v, ast.Call) for r in self._results(v))]
@@ -321,7 +346,7 @@ class _Script:
     def _unpacked(self, node: ast.expr, arguments: dict[str, ast.expr]) -> bool:
         """Add the arguments that `**node` hands over; return whether these are all."""
         name = node.id if isinstance(node, ast.Name) else ""
-        given = self._values.get(name, []) if name else [node]
+        given = self._values_of(node) if isinstance(node, ast.Name) else [node]
         pairs = [pair for value in given for pair in _items_of(value)]
         pairs += [(key, v) for (n, key), values in self._items.items() if n == name for v in values]
         for key, value in pairs:
@@ -335,7 +360,7 @@ class _Script:
         dictionaries = [node] if isinstance(node, ast.Dict) else []
         items: list[tuple[str, ast.expr]] = []
         if isinstance(node, ast.Name):
-            dictionaries = [v for v in self._values.get(node.id, []) if isinstance(v, ast.Dict)]
+            dictionaries = [v for v in self._values_of(node) if isinstance(v, ast.Dict)]
             items = [(k, v) for (name, k), vs in self._items.items() if name == node.id for v in vs]
         if not dictionaries and not items:
             strings = self.strings_in(node)
@@ -355,7 +380,7 @@ class _Script:
         return flags, is_whole
 
     def _defines(self, node: ast.expr | None) -> Iterator[LiteralText]:
-        values = self._values.get(node.id, []) if isinstance(node, ast.Name) else [node]
+        values = self._values_of(node) if isinstance(node, ast.Name) else [node]
         pairs = [
             one
             for value in values

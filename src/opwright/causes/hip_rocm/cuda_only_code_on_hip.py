@@ -123,6 +123,16 @@ CAUSE = Cause(
         ),
         Source("mma.cu", "#include <mma.h>\n__device__ void f() { nvcuda::wmma::store(c); }\n"),
         Source(
+            "own.cu",
+            "#ifdef USE_ROCM\n#define WITHOUT_TENSOR_CORES\n#endif\n"
+            "#ifndef WITHOUT_TENSOR_CORES\n#include <mma.h>\n#endif\n",
+        ),
+        Source(
+            "copied.cu",
+            "#if !defined(USE_ROCM)\n#include <cuda_fp8.h>\n#endif\n#include <mma.h>\n"
+            "__global__ void k() { nvcuda::wmma::store(c); }\n",
+        ),
+        Source(
             "copy.cu",
             "#ifndef USE_ROCM\n#include <mma.h>\n#endif\n"
             "__device__ void f(void* s) {\n#if defined(USE_ROCM)\n  wait(s);\n#else\n"

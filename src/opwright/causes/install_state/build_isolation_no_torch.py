@@ -12,7 +12,7 @@ expect builds without isolation; setuptools, wheel, ninja and packaging must the
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.compiled_modules import importing_frame, is_installed
@@ -106,6 +106,7 @@ _ASKED_FOR_REQUIREMENTS = (
 )
 """What fails where setup.py itself raises, most often at an import."""
 _EXCEPTION = r"^[ \t]*(?:[\w.]*(?:Error|Exception|Exit)\b: |error: (?!subprocess-exited|metadata-gen|[Ff]ailed to)\S)|No module named"
+_TORCH_EXTENSIONS = ("CUDAExtension", "CppExtension", "SyclExtension")
 _LEGACY_BUILD = r"egg_info did not run successfully|setup\.py egg_info|Preparing metadata \(setup\.py\)|Command errored out"
 
 
@@ -181,8 +182,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     if not _is_built_isolated(script, project):
         return
     start = _import_of_torch(script)
+    is_caught = start is None
+    if is_caught and any(e.kind in _TORCH_EXTENSIONS for e in script.extensions):
+        start = _caught_import_of_torch(script)  # without torch it leaves its extensions out
     if start is not None:
-        sure = LIKELY if listed is not None else POSSIBLE
+        sure = LIKELY if listed is not None and not is_caught else POSSIBLE
         yield evidence(script, start, start + len("import torch"), confidence=sure, module="torch")
 
 
@@ -204,7 +208,18 @@ def _is_built_isolated(script: BuildScript, project: BuildScript | None) -> bool
 def _import_of_torch(script: BuildScript) -> int | None:
     """Return where a script imports torch at its top level, outside any `if`, and any `try` after which it goes on."""
     tree = kit.python_syntax.python_tree(script.text)
-    for node in _always_run(tree.body) if tree else ():
+    return _first_import(script, _always_run(tree.body)) if tree else None
+
+
+def _caught_import_of_torch(script: BuildScript) -> int | None:
+    """Return where a script tries to import torch at its top level, and goes on without it."""
+    tree = kit.python_syntax.python_tree(script.text)
+    tried = [n for n in tree.body if isinstance(n, kit.ast.Try)] if tree else []
+    return _first_import(script, (statement for node in tried for statement in node.body))
+
+
+def _first_import(script: BuildScript, statements: Iterable[kit.ast.stmt]) -> int | None:
+    for node in statements:
         match node:
             case kit.ast.Import() if any(a.name.partition(".")[0] == "torch" for a in node.names):
                 return kit.python_syntax.span(script.text, node)[0]
@@ -283,6 +298,13 @@ CAUSE = Cause(
             "from setuptools import setup\nfrom torch.utils.cpp_extension import CUDAExtension\n"
             "setup(name='op', ext_modules=[CUDAExtension('op', ['op.cu'])])\n",
             instructions=(Instructions("README.md", "```sh\npip install .\n```\n"),),
+        ),
+        BuildScript(
+            "setup.py",
+            "from setuptools import setup\ntry:\n    from torch.utils.cpp_extension import CUDAExtension\n"
+            "except ImportError:\n    CUDAExtension = None\nmodules = []\n"
+            "if CUDAExtension:\n    modules = [CUDAExtension('op', ['op.cu'])]\nsetup(name='op', ext_modules=modules)\n",
+            instructions=(Instructions("README.md", "pip install setup.py .\n"),),
         ),
         BuildScript(
             "setup.py",

@@ -10,7 +10,7 @@ gives a different message, with `undefined symbol` or `cannot open shared object
 Installing the missing name from PyPI does not help: names such as `_ext` or `amp_C` are not there, or belong to someone else.
 
 In a setup.py, `opwright lint` reports this when every extension is built only with an option on the command line (`if
-"--cuda_ext" in sys.argv`), which `pip install .` does not pass, or when no `setup()` call gets the extensions. The first may
+"--cuda_ext" in sys.argv`, or `"build_ext" in sys.argv`), which `pip install .` does not pass, or when no `setup()` call gets the extensions. The first may
 be intended, and is only possible.
 """
 
@@ -318,6 +318,13 @@ CAUSE = Cause(
             + _SETUP.replace("'--cuda_ext' in sys.argv", "has('--cuda_ext', 'CUDA_EXT')"),
         ),
         BuildScript("setup.py", "module = CppExtension('op._C', ['op.cpp'])\nsetup(name='op')\n"),
+        BuildScript(
+            "setup.py",
+            "wanted = 'build_ext' in sys.argv\n"
+            "def extensions():\n    return [CppExtension('op._C', ['op.cpp'])]\n"
+            "if wanted:\n    modules = extensions()\nelse:\n    modules = []\n"
+            "setup(name='op', ext_modules=modules)\n",
+        ),
     ),
     counterexamples=(
         "  File \"/home/ann/warpkit/csrc/report.py\", line 4, in <module>\n    import pandas as pd\nModuleNotFoundError: No module named 'pandas'",
@@ -338,6 +345,7 @@ CAUSE = Cause(
         ),
         BuildScript("setup.py", _SETUP.replace("'--cuda_ext' in", "'--no-cuda' not in")),
         BuildScript("setup.py", _SETUP.replace("if '--cuda_ext' in sys.argv", "if CUDA_HOME")),
+        BuildScript("setup.py", _SETUP.replace("'--cuda_ext' in", "'sdist' not in")),
         BuildScript("setup.py", _SETUP.replace("[]\n", "[CppExtension('op._C', ['op.cpp'])]\n")),
         BuildScript("setup.py", "module = CppExtension('op', ['op.cpp'])\nsetup(**about)\n"),
         BuildScript(

@@ -7,8 +7,8 @@ torch sets the device for its own functions only: not for pybind11 functions, no
 `const at::cuda::OptionalCUDAGuard guard(device_of(x));` at the top of the function does it, and restores the device. On a
 machine with one GPU nobody notices.
 
-If kernels and the functions that Python calls are in different files, this is reported once per project, and only if
-nothing in it sets a device, in C++ or in Python.
+If kernels and the functions that Python calls are in different files, this is reported only if nothing in the project sets a
+device, in C++ or in Python.
 """
 
 from collections.abc import Iterator
@@ -36,28 +36,30 @@ def in_source(source: Source) -> Iterator[Evidence]:
     if not may_launch(source):
         return
     is_called = is_in(source, _CALLED_FROM_PYTHON)
-    if not is_called and not _is_first_of_the_unguarded(source):
+    if not is_called and not _is_of_an_unguarded_project(source):
         return
     if is_in_any(source, _GUARDED):
         return
     if kit.whole_project.is_in_python(source.project, _SET_FOR_THE_PROCESS):
         return
-    for launch in operator_launches(source):
+    found = list(operator_launches(source))
+    if found:
+        first = found[0]
+        more = f" (and {len(found) - 1} more launches in this file)" if found[1:] else ""
         yield evidence(
             source,
-            launch.kernel.start,
-            launch.end,
+            first.kernel.start,
+            first.end,
             confidence=Confidence.LIKELY if is_called else Confidence.POSSIBLE,
-            kernel=launch.kernel.text,
+            kernel=first.kernel.text,
+            more=more,
         )
-        return  # the file lacks one line, not one at each launch
 
 
-def _is_first_of_the_unguarded(source: Source) -> bool:
-    """Return whether it is the first file with launches, in a project that Python calls and that sets no device."""
+def _is_of_an_unguarded_project(source: Source) -> bool:
+    """Return whether it belongs to a project that Python calls and that sets no device anywhere."""
     files = kit.whole_project.sources_unless(source.project, _GUARDED, _SET_IN_PYTHON)
-    first = next((f.path for f in files if may_launch(f) and any(operator_launches(f))), None)
-    return first == source.path and any(is_in(one, _CALLED_FROM_PYTHON) for one in files)
+    return any(is_in(one, _CALLED_FROM_PYTHON) for one in files)
 
 
 _KERNEL = """#include <torch/extension.h>
@@ -72,7 +74,7 @@ _MODULE = 'PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("run", &run); }\n'
 _LIBRARY = 'TORCH_LIBRARY_IMPL(my, CUDA, m) { m.impl("run", &run); }\n'
 
 CAUSE = Cause(
-    title="{kernel} is launched on the current device, whatever device its tensors are on",
+    title="{kernel} is launched on the current device, whatever device its tensors are on{more}",
     fact="",  # wherever it is in a project
     in_source=in_source,
     fix=Fix(

@@ -34,6 +34,8 @@ def if_on_hip(*, then: Confidence, otherwise: Confidence | None = None) -> Suren
 ROCM_IS_MEANT = (
     r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|__HIP__|hipLaunchKernelGGL|MMCV_WITH_HIP)\b"
 )
+_NOT_FOR_ROCM = r"(?:!\s*defined\s*\(?|!|#[ \t]*ifndef)\s*\w+\Z"
+_SPEAKS_OF_ROCM = r"(?i)rocm|\bhip|hip\b|gfx\d|torch\.version\.hip"
 _DECIDES_ON_ROCM = r"ROCM|HIP|CUDA_ARCH|__CUDACC_|__NVCC__|AMD|CUTLASS"
 _ASSEMBLY = r"\basm\s*(?:volatile|__volatile__)\s*\("
 """NVIDIA's, where a source never speaks of ROCm itself: a header for everything may."""
@@ -53,7 +55,27 @@ def is_for_hip(source: Source) -> bool:
         return True
     has_kernels = "__global__" in source.text and not is_in(source, _ASSEMBLY)
     is_meant = is_in(source, ROCM_IS_MEANT) or (has_kernels and is_in_any(source, ROCM_IS_MEANT))
-    return is_meant and not _has_relative_for_rocm(source)
+    return is_meant and not _has_relative_for_rocm(source) and not _is_kept_from_rocm(source)
+
+
+def _is_kept_from_rocm(source: Source) -> bool:
+    """
+    Return whether all that a source has to say of ROCm is that some of it is not for it, and no build script speaks of it.
+
+    `#if !defined(USE_ROCM)` without an `#else` is often copied, and nobody compiles the rest for AMD either.
+    """
+    if any(re.search(_SPEAKS_OF_ROCM, script.text) for script in source.build):
+        return False
+    for file in source.with_includes:
+        code = code_of(file)
+        for match in re.finditer(ROCM_IS_MEANT, code):
+            if not re.search(_NOT_FOR_ROCM, code[max(0, match.start() - 40) : match.end()]):
+                return False
+        for branch in re.finditer(r"^[ \t]*#[ \t]*el(?:se|if)\b", code, re.MULTILINE):
+            around = kit.preprocessor.conditions_at(code, branch.end())
+            if any(not c.holds and re.search(ROCM_IS_MEANT, c.text) for c in around):
+                return False
+    return True
 
 
 def _has_relative_for_rocm(source: Source) -> bool:
@@ -91,8 +113,16 @@ def _conditions_of(text: str, name: str) -> Iterator[tuple[str, ...]]:
 
 
 def is_decided(source: Source, at: int) -> bool:
-    """Return whether a place stands under a condition that may keep it from HIP's compiler."""
-    return kit.preprocessor.is_tested(code_of(source), at, _DECIDES_ON_ROCM)
+    """Return whether a place stands under a condition that may keep it from HIP's compiler, by its own macros too."""
+    code = code_of(source)
+    if kit.preprocessor.is_tested(code, at, _DECIDES_ON_ROCM):
+        return True
+    return any(
+        kit.preprocessor.is_tested(code, define.start(), _DECIDES_ON_ROCM)
+        for condition in kit.preprocessor.conditions_at(code, at)
+        for name in re.findall(r"[A-Za-z_]\w*", condition.text)
+        for define in re.finditer(rf"^[ \t]*#[ \t]*define[ \t]+{name}\b", code, re.MULTILINE)
+    )
 
 
 def is_kept_from_hip(source: Source, at: int) -> bool:

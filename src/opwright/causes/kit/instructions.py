@@ -13,7 +13,10 @@ _BY_SETUP_PY = (
 )
 _BY_CMAKE = r"\bcmake\s+(?:--build|--fresh|-[BSGD]|\.\.|\.(?=\s)|\$)"
 _PIP = r"\b(?:pip3?|uv)\s+(?:install|wheel|sync)\s+(?:-\S+\s+)*['\"]?"
-_HERE = _PIP + r"(?:\.(?![\w.])|\./(?!\w)|\S*\.tar\.gz|\$|(?:git\+\S*)?{names}\b(?![-./]\w))"
+_HERE = (
+    _PIP
+    + r"(?:(?:[\w.=<>-]+[ \t]+){{0,4}}\.(?![\w.])|\./(?!\w)|\S*\.tar\.gz|\$|(?:git\+\S*)?{names}\b(?![-./]\w))"
+)
 _INTO = r"\bcd\s+['\"]?(?:\S*/)?{folder}\b"
 _INSTALLED_HERE = re.compile(_PIP + r"\.(?![\w.])")
 _NEAR, _MOST_PLACES = 300, 100

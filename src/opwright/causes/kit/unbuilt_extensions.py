@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import re
 
 from opwright.causes.kit.python import conditions_at, python_calls
 from opwright.causes.kit.sources import MOST_EXTENSIONS
 from opwright.model import BuildScript
+from opwright.syntax.python import dotted, python_nodes, span
 
-_OPTION = (
-    r"['\"](?P<option>--(?!no|skip|without|disable)[\w-]+)['\"] in (?:sys\.)?argv(?:\[\d?:\])?"
-)
+_COMMANDS = "build_ext|build|install|develop|bdist_egg"
+"""Of setup.py, that no build by pip has on its command line."""
+_OPTION = rf"['\"](?P<option>--(?!no|skip|without|disable)[\w-]+|{_COMMANDS})['\"] in (?:sys\.)?argv(?:\[\d?:\])?"
 _CONDITION = (
     rf"{_OPTION}(?: or (?:{_OPTION.replace('?P<option>', '?:')}|[^\n]*(?:environ|getenv)[^\n]*))?"
 )
@@ -20,9 +22,29 @@ _PASSED_OTHERWISE = r"\.ext_modules\b|\bext_modules['\"]\]|self\.extensions|dist
 
 def option_for_all(script: BuildScript) -> str | None:
     """Return the option without which none of its extensions is reached, `--cuda_ext`."""
-    above = (conditions_at(script, one.start) for one in script.extensions[:MOST_EXTENSIONS])
+    above = (_conditions(script, one.start) for one in script.extensions[:MOST_EXTENSIONS])
     options = [_option(script, conditions) for conditions in above]
     return options[0] if all(options) else None
+
+
+def _conditions(script: BuildScript, at: int) -> tuple[str, ...]:
+    """Return the conditions at a place, and at the one call of the function that it is in; names of conditions are looked up."""
+    functions = [n for n in python_nodes(script.text) if isinstance(n, ast.FunctionDef)]
+    around = [f.name for f in functions if span(script.text, f)[0] <= at < span(script.text, f)[1]]
+    calls = list(python_calls(script, around[0])) if around else []
+    places = (at, *(call.start for call in calls)) if len(calls) == 1 else (at,)
+    found = (condition for place in places for condition in conditions_at(script, place))
+    return tuple(_looked_up(script, condition) for condition in found)
+
+
+def _looked_up(script: BuildScript, condition: str) -> str:
+    """Return what a name that is a whole condition stands for, if it is assigned once."""
+    values = [
+        node.value
+        for node in python_nodes(script.text)
+        if isinstance(node, ast.Assign) and dotted(node.targets[0]) == condition
+    ]
+    return ast.unparse(values[0]) if len(values) == 1 else condition
 
 
 def _option(script: BuildScript, conditions: tuple[str, ...]) -> str | None:

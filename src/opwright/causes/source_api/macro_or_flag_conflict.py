@@ -7,7 +7,8 @@ some of those break them.
   rpcndr.h, `None`, `Bool` and `Success` of X11, `slots` and `emit` of Qt, `I` of complex.h.
 - `-Werror`, which turns a header's harmless warning into an error.
 - A second `-std` for an old nvcc, which accepts such an option only once (nvcc 13 warns and takes the last).
-- GCC's warning flags for cl.exe (D8021), from scripts that were only tried on Linux.
+- GCC's warning flags for cl.exe (D8021), from scripts that were only tried on Linux; nvcc's flags in what g++ gets as well
+  (`extra_compile_args` as one list), g++'s for nvcc without `-Xcompiler`.
 - `-DPy_LIMITED_API`, which hides half of Python from pybind11 (`Py_buffer`): it goes with `torch/library.h`, and not
   with `torch/extension.h`.
 - Intrinsics of AVX, FMA or NEON without the flag for the instruction (`-mavx2 -mfma`, or `-march=native` on a machine
@@ -22,6 +23,7 @@ installed headers.
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence, replacing
@@ -31,6 +33,7 @@ from opwright.model import (
     Cause,
     Edit,
     Evidence,
+    Extension,
     Fix,
     LiteralText,
     Log,
@@ -125,11 +128,44 @@ _TORCH_EXTENSIONS = ("CUDAExtension", "CppExtension", "SyclExtension")
 
 
 _FOR_CL = "for cl.exe"
+_HOST_SUFFIXES = frozenset({"cpp", "cc", "cxx", "c"})
 _FLAG_OF_CL = re.compile(r"[-/]std:c\+\+\w+")
 _MENTIONS_WINDOWS = re.compile(r"win32|['\"]nt['\"]|windows|msvc|\bcl\.exe", re.IGNORECASE)
 
 
-@for_scripts("-fno-exceptions", "-fno-rtti", r"[-/]std:c\+\+")
+_FOR_NVCC, _FOR_GCC = "for nvcc", "for g++"
+_REFUSED_BY_GCC = re.compile(
+    r"--(?:expt-[\w-]+|extended-lambda|use_fast_math|lineinfo|(?:ptxas-options|threads|maxrregcount|generate-code)(?:=.*)?)"
+    r"|-(?:gencode(?:=.*)?|arch=(?:sm|compute)_\w+|Xptxas|Xcompiler|maxrregcount(?:=.*)?|ccbin)"
+)
+"""It takes `-expt-relaxed-constexpr` and `-lineinfo` for other flags, and says nothing."""
+_REFUSED_BY_NVCC = re.compile(
+    r"-(?:Wall|Wextra|Wno-(?!deprecated-)[\w=-]+|Wunused[\w-]*|Wl,.*|fPIC|fopenmp|ffast-math|funroll-loops|fno-(?!exceptions|rtti)[\w-]+"
+    r"|fvisibility=\w+|fpermissive|flto|m(?:arch|tune)=[\w-]+|mavx\w*|msse[\w.]*|mfma|pthread|Ofast|pedantic)"
+)
+_PASSES_ON = re.compile(r"-?-(?:Xcompiler|compiler-options|Xlinker|linker-options)")
+_FORWARDS = re.compile(r"-?-forward-unknown-(?:to-host-compiler|opts)")
+
+
+@for_scripts(
+    "-fno-exceptions",
+    "-fno-rtti",
+    r"[-/]std:c\+\+",
+    r"--expt-",
+    r"--extended-lambda",
+    r"-use_fast_math",
+    r"-gencode",
+    r"-Xptxas",
+    r"-maxrregcount",
+    r"-fopenmp",
+    r"-ffast-math",
+    r"-march=",
+    r"-Wextra",
+    r"-fvisibility=",
+    r"-Wunused",
+    r"-Wno-[a-z]",
+    r"-pthread",
+)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for flags that torch's headers do not compile with."""
     for extension in script.extensions:
@@ -149,6 +185,25 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                     script, flag, what=flag.value, title=_FOR_CL, remedy=_FOR_CL
                 )
                 yield found._replace(edits=edits, safety=Safety.REVIEW if edits else None)
+        if extension.kind in _TORCH_EXTENSIONS:
+            for flag, whose in _misdirected(extension):
+                found = literal_evidence(script, flag, what=flag.value, title=whose, remedy=whose)
+                yield found._replace(confidence=LIKELY)
+
+
+def _misdirected(extension: Extension) -> Iterator[tuple[LiteralText, str]]:
+    """Yield the flags of one compiler that torch hands to the other one, which refuses them, and whose they are."""
+    suffixes = {source.value.rpartition(".")[2] for source in extension.sources}
+    flags = extension.flags
+    for flag in (*flags.get("cxx", ()), *flags.get("", ())) if suffixes & _HOST_SUFFIXES else ():
+        if _REFUSED_BY_GCC.fullmatch(flag.value):
+            yield flag, _FOR_NVCC
+    of_nvcc = flags.get("nvcc", ())
+    if suffixes & {"cu"} and not any(_FORWARDS.fullmatch(flag.value) for flag in of_nvcc):
+        passed_on = {b for a, b in pairwise(of_nvcc) if _PASSES_ON.fullmatch(a.value)}
+        for flag in of_nvcc:
+            if _REFUSED_BY_NVCC.fullmatch(flag.value) and flag not in passed_on:
+                yield flag, _FOR_GCC
 
 
 def _respelled(script: BuildScript, flag: LiteralText, by: str) -> tuple[Edit, ...]:
@@ -201,11 +256,19 @@ CAUSE = Cause(
         " pass -fexceptions -frtti; or #undef the macro before the include)",
         commands=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",),
     ),
-    titles={_FOR_CL: "{what} is spelled as cl.exe wants it: g++ and nvcc refuse it"},
+    titles={
+        _FOR_NVCC: "{what} is a flag of nvcc, and g++ gets it too and refuses it",
+        _FOR_GCC: "{what} is a flag of the host compiler, and nvcc refuses it",
+        _FOR_CL: "{what} is spelled as cl.exe wants it: g++ and nvcc refuse it",
+    },
     remedies={
+        _FOR_NVCC: Fix(
+            "pass it to nvcc alone: make extra_compile_args a dictionary with a list for cxx and one for nvcc"
+        ),
+        _FOR_GCC: Fix('pass it on with "-Xcompiler", "{what}", or give it to cxx alone'),
         _FOR_CL: Fix(
             "spell it -std=c++NN, or leave it to torch, which adds the standard that its headers need"
-        )
+        ),
     },
     explains=("cxx-standard-too-old",),
     examples=(
@@ -244,6 +307,15 @@ CAUSE = Cause(
             "setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=['-std:c++20'])])\n",
         ),
         BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['op.cpp', 'k.cu'], extra_compile_args=['-O3', '--use_fast_math'])])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "flags = {'cxx': ['-Wextra'], 'nvcc': ['-O3', '-Wextra']}\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cpp', 'k.cu'], extra_compile_args=flags)])\n",
+        ),
+        BuildScript(
             "CMakeLists.txt",
             "add_library(op SHARED op.cpp)\ntarget_compile_options(op PRIVATE -fno-rtti)\n"
             "target_link_libraries(op ${TORCH_LIBRARIES})\n",
@@ -272,6 +344,15 @@ CAUSE = Cause(
         BuildScript(
             "setup.py",
             "setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=['-fexceptions'])])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "flags = {'cxx': ['-Wall', '-expt-relaxed-constexpr'], 'nvcc': ['-Xcompiler', '-Wextra', '--use_fast_math']}\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cpp', 'k.cu'], extra_compile_args=flags)])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['k.cu'], extra_compile_args=['--use_fast_math'])])\n",
         ),
         BuildScript(
             "setup.py",

@@ -39,9 +39,14 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 edits=found.edits,
                 safety=Safety.REVIEW,
                 name=found.name,
-                where=f"the kernel {found.kernel}",
+                where=_named(found.kernels),
                 releases=f"torch {kit.targets.ranges(affected)}",
             )
+
+
+def _named(kernels: tuple[str, ...]) -> str:
+    more = f" (and {len(kernels) - 1} more kernels of this file)" if kernels[1:] else ""
+    return f"the kernel {kernels[0]}{more}"
 
 
 _HEAD = "import triton\nimport triton.language as tl\n"
@@ -74,6 +79,7 @@ CAUSE = Cause(
             "NameError: Cannot access global variable LOG2_E from within @jit'ed"
         ),
         Source("scale.py", f"{_HEAD}ROWS = 4\n{_KERNEL}"),
+        Source("two.py", f"{_HEAD}ROWS = 4\n{_KERNEL}{_KERNEL.replace('scale', 'shift')}"),
         Source(
             "scale.py", f"{_HEAD}ROWS: tl.constexpr = 2 * 64\n{_KERNEL}", Target(torch="2.6 2.7")
         ),

@@ -20,12 +20,13 @@ _PLAIN_VALUE = (
 
 
 class PlainGlobal(NamedTuple):
-    """A global variable with one plain value, and the kernel that reads it first."""
+    """A global variable with one plain value, and the kernels that read it."""
 
     name: str
-    kernel: str
+    kernels: tuple[str, ...]
+    """In the order of the file."""
     place: tuple[int, int]
-    """The span of the name in the kernel."""
+    """The span of the name in the first of them."""
     is_annotated: bool
     """Whether the variable is annotated `tl.constexpr`."""
     edits: tuple[Edit, ...]
@@ -38,12 +39,15 @@ def plain_globals(source: Source) -> Iterator[PlainGlobal]:
         return  # parsing it takes longer
     compiled = kernels(source.text)
     plain = dict(_plain_globals(source.text)) if compiled else {}
+    read: dict[str, dict[str, ast.Name]] = {}
     for kernel in compiled if plain else ():
         for name in _reads(kernel.node):
             if name.id in plain:
-                value, is_annotated = plain.pop(name.id)
-                place, edits = span(source.text, name), _wrapped(source, value)
-                yield PlainGlobal(name.id, kernel.name, place, is_annotated, edits)
+                read.setdefault(name.id, {}).setdefault(kernel.name, name)
+    for variable, first in read.items():
+        value, is_annotated = plain[variable]
+        place, edits = span(source.text, next(iter(first.values()))), _wrapped(source, value)
+        yield PlainGlobal(variable, tuple(first), place, is_annotated, edits)
 
 
 def _plain_globals(text: str) -> Mapping[str, tuple[ast.expr, bool]]:
