@@ -144,6 +144,7 @@ _REFUSED_BY_NVCC = re.compile(
     r"|fvisibility=\w+|fpermissive|flto|m(?:arch|tune)=[\w-]+|mavx\w*|msse[\w.]*|mfma|pthread|Ofast|pedantic)"
 )
 _PASSES_ON = re.compile(r"-?-(?:Xcompiler|compiler-options|Xlinker|linker-options)")
+_MENTIONS_ROCM = re.compile(r"(?i)rocm|\bhip|hip\b|_hip|hip_")
 _FORWARDS = re.compile(r"-?-forward-unknown-(?:to-host-compiler|opts)")
 
 
@@ -187,6 +188,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 yield found._replace(edits=edits, safety=Safety.REVIEW if edits else None)
         if extension.kind in _TORCH_EXTENSIONS:
             for flag, whose in _misdirected(extension):
+                if whose == _FOR_GCC and _MENTIONS_ROCM.search(script.text):
+                    continue  # there it is hipcc that gets them
                 found = literal_evidence(script, flag, what=flag.value, title=whose, remedy=whose)
                 yield found._replace(confidence=LIKELY)
 
@@ -353,6 +356,11 @@ CAUSE = Cause(
         BuildScript(
             "setup.py",
             "setup(ext_modules=[CUDAExtension('op', ['k.cu'], extra_compile_args=['--use_fast_math'])])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "flags = ['-ffast-math'] if torch.version.hip else ['--use_fast_math']\n"
+            "setup(ext_modules=[CUDAExtension('op', ['k.cu'], extra_compile_args={'nvcc': flags})])\n",
         ),
         BuildScript(
             "setup.py",
