@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from harmless_table import HARMLESS
 from laws import every_input
 from program import run_here
-from redaction_table import HARMLESS, PRIVATE
+from redaction_table import PRIVATE
 
 from opwright.knowledge.token_formats import TOKEN_FORMATS
 from opwright.prefilter.required_literals import re_parser

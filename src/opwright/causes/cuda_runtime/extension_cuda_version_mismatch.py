@@ -36,9 +36,9 @@ from opwright.causes.kit.cuda_libraries import (
     torn,
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.cuda.removed import LAUNCH_FUNCTIONS, OLD_CUSPARSE, OLD_RUNTIME
 from opwright.knowledge.cuda.sonames import is_of_cuda
 from opwright.knowledge.torch_releases.names import is_cuda_library
+from opwright.logs.cuda_names import ADDED_IN_SOURCE, NAMES_OF_SOME_RELEASES, REMOVED_IN_SOURCE
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
     LogMatch,
@@ -46,7 +46,6 @@ from opwright.logs.patterns import (
     in_dialogs,
     is_torch_loading,
 )
-from opwright.logs.unknown_names import unknown_member, unknown_name
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Safety
 
 _LIBRARY_PATTERNS = (
@@ -85,24 +84,6 @@ _TORCH_IS_LOADING = r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_g
 _OPTIONAL_LIBRARY = r"Could not load dynamic library '?[^\n]{0,80}\Z|dlerror: ?\Z"
 """TensorFlow lists what it does without, and goes on."""
 _FIRST_WITHOUT_MINOR = 11
-_DATED_NAMES = rf"hip\w+R0\d00|{LAUNCH_FUNCTIONS}|{OLD_CUSPARSE}|{OLD_RUNTIME}"
-_REMOVED_NAMES = (
-    rf"{OLD_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
-    r"|cudaLaunchCooperativeKernelMultiDevice|CUSPARSE_(?:MM_ALG_DEFAULT|COOMM_ALG\d|CSRMM_ALG\d|MV_ALG_DEFAULT|COOMV_ALG|CSRMV_ALG\d|CSR2CSC_ALG2)"
-    r"|__shfl(?:_down|_up|_xor)?|__ballot|PFN_cuTensorMapEncode(?:Tiled|Im2col)|texture"
-)
-_REMOVED_PATTERNS = (
-    *unknown_name(_REMOVED_NAMES),
-    *unknown_member("cudaDeviceProp", r"\w+"),
-    *unknown_member("cudaPointerAttributes", "memoryType|isManaged"),
-    r"[\"'‘](?:const )?(?:struct )?(?P<api>__half2?)[\"'’] has no member (?:named )?[\"'‘]x[\"'’]",
-    r"(?:argument of type \"int\" is incompatible with parameter of type|no suitable constructor exists to convert from \"int\" to) \"(?P<api>cudaMemLocation)\"",
-    r"[‘']int[’'] to [‘'](?P<api>cudaMemLocation)[’']",
-    r"(?P<api>texture)[\"’']? is not a template",
-    r"identifier \"__(?P<api>cudaDeviceSynchronize)DeprecationAvoidance\" is undefined",
-)
-_REDEFINED_PATTERN = r"function \"(?P<api>(?:atomic(?:Add|Sub|Max|Min|CAS|Exch)|__shfl\w{0,12}|__h(?:max|min)2?|__ldg|__syncwarp)\([^\"()\n]{0,60}\))\" (?:\(declared at [^\n]{1,120}?\) )?has already been defined"
-"""Functions that CUDA did not have when the code was written."""
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -138,7 +119,7 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
             what = f"lacks {one.name} in {one.version}"
             yield one.evidence(confidence, what=what, **_torch_cuda(log))
     for symbol in kit.undefined.undefined_symbols(log):
-        is_dated = re.fullmatch(_DATED_NAMES, symbol.name)
+        is_dated = re.fullmatch(NAMES_OF_SOME_RELEASES, symbol.name)
         # nvcc has generated calls of the launch functions since 9.2.
         if is_dated or (is_cuda_runtime_symbol(symbol) and "Launch" in symbol.name):
             confidence = LIKELY if is_dated and not symbol.at_link else POSSIBLE
@@ -271,13 +252,13 @@ CAUSE = Cause(
             what="was built for CUDA {built}, and {here} is here",
         ),
         rule(
-            *_REMOVED_PATTERNS,
+            *REMOVED_IN_SOURCE,
             confidence=LIKELY,
             what="does not compile, as this CUDA has no {api}",
             brings=_known_cuda,
         ),
         rule(
-            _REDEFINED_PATTERN,
+            ADDED_IN_SOURCE,
             confidence=LIKELY,
             what="does not compile, as this CUDA has {api} itself",
             brings=_known_cuda,
