@@ -6,7 +6,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from coming_torch import NEW, write_wheel
+from coming_torch import NEW, only_index, present_environment, write_wheel
 from made_environments import CHECK, MadeEnvironment
 from tiny_elf import shared_library
 from tiny_torch import NEEDS
@@ -19,7 +19,15 @@ from opwright.verbs.env.present_torch import Present, present_torch
 from opwright.verbs.env.upgrade import plan_installed
 from opwright.verbs.env.upgrade_target import upgrade_target
 
-pytestmark = pytest.mark.usefixtures("index")
+
+@pytest.fixture(name="index", autouse=True)
+def _index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return only_index(tmp_path, monkeypatch)
+
+
+@pytest.fixture(name="made")
+def _made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MadeEnvironment:
+    return present_environment(tmp_path, monkeypatch)
 
 
 def _plan(made: MadeEnvironment, *, offline: bool = False) -> Upgrade:

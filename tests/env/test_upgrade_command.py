@@ -8,12 +8,20 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from coming_torch import NEW, write_wheel
+from coming_torch import NEW, only_index, present_environment, write_wheel
 from made_environments import CHECK, MadeEnvironment
 
 from opwright.cli.main import main
 
-pytestmark = pytest.mark.usefixtures("index")
+
+@pytest.fixture(name="index", autouse=True)
+def _index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return only_index(tmp_path, monkeypatch)
+
+
+@pytest.fixture(name="made")
+def _made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MadeEnvironment:
+    return present_environment(tmp_path, monkeypatch)
 
 
 def test_the_command_prints_the_plan_in_each_format_within_the_width(
