@@ -38,6 +38,15 @@ def regular(path: StrPath, flags: int) -> int:
     return descriptor
 
 
+def text_of(path: StrPath, *, most: int) -> str:
+    """Return a text, or as much of it as may be read; an empty one where the file cannot be read."""
+    try:
+        with open(path, encoding="utf-8", errors="replace", opener=regular) as opened:
+            return opened.read(most)
+    except OSError:
+        return ""
+
+
 def is_missing(path: str) -> bool:
     """Return whether there is no such file; one that may not be looked at is not missing."""
     try:

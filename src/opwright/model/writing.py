@@ -56,6 +56,15 @@ def replacing(path: str, *, mode: int = _USUAL, durable: bool = False) -> Iterat
         raise
 
 
+def write_text(path: str, text: str) -> None:
+    """Write a text, or leave alone a file that holds it. Raises OSError."""
+    with suppress(OSError, UnicodeDecodeError), open(path, encoding="utf-8") as opened:
+        if opened.read() == text:
+            return
+    with replacing(path) as written:
+        written.write(text.encode())
+
+
 @contextmanager
 def rewriting(path: str, was: os.stat_result) -> Iterator[BinaryIO]:
     """Yield a new file that replaces a regular one and keeps its owner, mode and ACL. Raises OSError."""

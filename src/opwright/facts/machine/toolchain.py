@@ -17,7 +17,7 @@ import sysconfig
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from glob import escape, glob
 
-from opwright.facts.on_disk import regular
+from opwright.facts.on_disk import text_of
 from opwright.knowledge.cuda.archs import NEWEST_TOOLKIT, archs_of
 from opwright.model.toolchain import (
     CudaToolkit,
@@ -96,7 +96,11 @@ def read_cuda_toolkit(nvcc: str, found_by: str) -> CudaToolkit | Missing:
     version = int(release[1]), int(release[2])
     home = _home_of(nvcc)
     includes = _folders(home, *_INCLUDES, *(f"{folder}/cccl" for folder in _INCLUDES))
-    config = _text(os.path.join(includes[0], "crt", "host_config.h")) if includes else ""
+    config = (
+        text_of(os.path.join(includes[0], "crt", "host_config.h"), most=_MOST_READ)
+        if includes
+        else ""
+    )
     archs = archs_of(version) if version <= NEWEST_TOOLKIT else _listed_archs(nvcc)
     return CudaToolkit(
         nvcc=nvcc,
@@ -222,7 +226,11 @@ def _read_hipcc(path: str, found_by: str) -> HipCompiler | Missing:
 
 def _installed_hip(home: str) -> Numbers:
     """Return the version from the installation's files: hipcc takes 300 ms to print it."""
-    fields = dict(_HIP_VERSION.findall(_text(os.path.join(home, "share", "hip", "version"))))
+    fields = dict(
+        _HIP_VERSION.findall(
+            text_of(os.path.join(home, "share", "hip", "version"), most=_MOST_READ)
+        )
+    )
     parts = (fields.get(part) for part in ("MAJOR", "MINOR", "PATCH"))
     return tuple(int(part) for part in parts if part)
 
@@ -284,14 +292,6 @@ def _output(command: Sequence[str]) -> _ProgramOutput:
     text = (done.stdout + done.stderr).decode("utf-8", "replace")
     first = text.strip().partition("\n")[0]
     return _ProgramOutput(text, f"fails: {first}" if done.returncode else "")
-
-
-def _text(path: str) -> str:
-    try:
-        with open(path, encoding="utf-8", errors="replace", opener=regular) as opened:
-            return opened.read(_MOST_READ)
-    except OSError:
-        return ""
 
 
 def _number(pattern: re.Pattern[str], text: str) -> int | None:

@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.on_disk import regular
+from opwright.facts.on_disk import text_of
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.documents import parse_json
 from opwright.syntax.python import python_tree
@@ -41,13 +41,15 @@ class Editable(NamedTuple):
 
 def read_pth(path: str) -> Editable | None:
     """Return where a `.pth` file leads; None if it runs code that nobody knows."""
-    text = _text(path)
+    text = text_of(path, most=_MOST_READ)
     folder = os.path.dirname(path)
     finders = _FINDER.findall(text)
     code = sum(line.startswith(("import ", "import\t")) for line in text.splitlines())
     if code > len(finders):
         return None
-    mapped = [_mapping(_text(os.path.join(folder, f"{name}.py"))) for name in finders]
+    mapped = [
+        _mapping(text_of(os.path.join(folder, f"{name}.py"), most=_MOST_READ)) for name in finders
+    ]
     if None in mapped:
         return None
     modules = {module: place for pairs in mapped if pairs for module, place in pairs.items()}
@@ -115,7 +117,7 @@ def _mapping(text: str) -> dict[str, str] | None:
 def _planned(path: str) -> dict[object, object]:
     """Return the modules that Meson's plan would install, and the files that they would be copied from."""
     try:
-        plan = parse_json(_text(path, most=_MOST_PLANNED), path) if "\0" not in path else {}
+        plan = parse_json(text_of(path, most=_MOST_PLANNED), path) if "\0" not in path else {}
         files = [file for section in plan.values() for file in section.items()]
         destinations = [
             (place, _IN_SITE_PACKAGES.fullmatch(about["destination"])) for place, about in files
@@ -146,11 +148,3 @@ def _literal_pairs(value: ast.Dict) -> dict[object, object]:
 def _without_init(place: str) -> str:
     folder, name = os.path.split(place)
     return folder if name == "__init__.py" else place.removesuffix(".py")
-
-
-def _text(path: str, *, most: int = _MOST_READ) -> str:
-    try:
-        with open(path, encoding="utf-8", errors="replace", opener=regular) as opened:
-            return opened.read(most)
-    except OSError:
-        return ""

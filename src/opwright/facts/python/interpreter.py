@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from glob import escape, glob
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.on_disk import regular
+from opwright.facts.on_disk import text_of
 from opwright.facts.python.editable import path_lines, read_pth
 from opwright.model.installed import Interpreter, SearchFolder
 from opwright.model.toolchain import Missing
@@ -61,7 +61,7 @@ def read_interpreter(path: str, environ: Mapping[str, str] = os.environ) -> Inte
     """
     program = _program(path)
     prefix = os.path.dirname(os.path.dirname(os.path.abspath(program)))
-    setting = _CONFIGURED.findall(_text(os.path.join(prefix, "pyvenv.cfg")))
+    setting = _CONFIGURED.findall(text_of(os.path.join(prefix, "pyvenv.cfg"), most=_MOST_READ))
     configured = {name: value.strip() for name, value in setting}
     named = configured.get("version") or configured.get("version_info", "")
     if not configured:
@@ -103,7 +103,10 @@ def unread_paths(interpreter: Interpreter) -> tuple[Missing, ...]:
         for folder in interpreter.folders
         for file in sorted(glob(os.path.join(escape(folder.path), "*.pth")))
         if os.path.basename(file) not in _HARMLESS
-        and any(line.startswith(("import ", "import\t")) for line in _text(file).splitlines())
+        and any(
+            line.startswith(("import ", "import\t"))
+            for line in text_of(file, most=_MOST_READ).splitlines()
+        )
         and read_pth(file) is None
     )
 
@@ -156,7 +159,7 @@ def _site_folders(prefix: str, series: str) -> list[str]:
 def _added(folder: str) -> Iterator[SearchFolder]:
     """Yield the folders that the .pth files of a folder add."""
     for file in sorted(glob(os.path.join(escape(folder), "*.pth"))):
-        for path in path_lines(_text(file), folder):
+        for path in path_lines(text_of(file, most=_MOST_READ), folder):
             yield SearchFolder(path, os.path.basename(file))
 
 
@@ -167,11 +170,3 @@ def _user_site(series: str, environ: Mapping[str, str]) -> str:
 
 def _split(variable: str | None) -> list[str]:
     return [os.path.abspath(folder) for folder in (variable or "").split(os.pathsep) if folder]
-
-
-def _text(path: str) -> str:
-    try:
-        with open(path, encoding="utf-8", errors="replace", opener=regular) as opened:
-            return opened.read(_MOST_READ)
-    except OSError:
-        return ""

@@ -12,7 +12,7 @@ from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.dynamic import DT_RPATH, DT_RUNPATH, Elf
 from opwright.facts.elf.sections import named_sections, section_ranges
 from opwright.facts.gpu_code.device_code import read_gpu_code
-from opwright.facts.on_disk import regular
+from opwright.facts.on_disk import text_of
 from opwright.facts.torch.target import string_abi
 from opwright.knowledge.versions import public
 from opwright.model.environment import InstalledTorch
@@ -51,7 +51,7 @@ def installed_torches(folders: Iterable[SearchFolder]) -> tuple[InstalledTorch, 
 
 
 def _read(package: str, found_by: str, versions: Sequence[str]) -> InstalledTorch:
-    about = _text(os.path.join(package, "version.py"))
+    about = text_of(os.path.join(package, "version.py"), most=_MOST_READ)
     match = _VERSION.search(about)
     version = match[1] if match else next(iter(versions), "unknown")
     info = os.path.join(f"{package}-{version}.dist-info", "METADATA")
@@ -65,7 +65,7 @@ def _read(package: str, found_by: str, versions: Sequence[str]) -> InstalledTorc
         hip=hip[1] if hip else None,
         cxx11_abi=string_abi(os.path.join(library_dir, "libc10.so")),
         archs=_archs(library_dir),
-        pins=tuple(f"{name}=={pin}" for name, pin in _PIN.findall(_text(info))),
+        pins=tuple(f"{name}=={pin}" for name, pin in _PIN.findall(text_of(info, most=_MOST_READ))),
         numpy_1=was_compiled_with_numpy_1(os.path.join(library_dir, "libtorch_python.so")),
         run_path=_run_path(library_dir),
     )
@@ -111,11 +111,3 @@ def _run_path(library_dir: str) -> str:
             continue
         return "RUNPATH" if DT_RUNPATH in dynamic else "RPATH" if DT_RPATH in dynamic else ""
     return ""
-
-
-def _text(path: str) -> str:
-    try:
-        with open(path, encoding="utf-8", errors="replace", opener=regular) as opened:
-            return opened.read(_MOST_READ)
-    except OSError:
-        return ""

@@ -12,7 +12,7 @@ import os
 import re
 from collections.abc import Iterable
 
-from opwright.facts.on_disk import regular
+from opwright.facts.on_disk import regular, text_of
 from opwright.model.toolchain import Missing, TorchTarget
 
 _VERSION = re.compile(r"^__version__[^=\n]*=\s*['\"]([^'\"]+)", re.MULTILINE)
@@ -57,7 +57,7 @@ def read_torch_target(folder: str, found_by: str) -> TorchTarget | Missing:
     include = os.path.join(package, "include")
     if not os.path.isdir(os.path.join(include, "c10")):
         return Missing("torch", f"{folder} has no torch headers (include/c10)")
-    about = _text(os.path.join(package, "version.py"))
+    about = text_of(os.path.join(package, "version.py"), most=_MOST_READ)
     version = _first_group(_VERSION, about) or _version_in(include)
     if version is None:
         return Missing("torch", f"no version in version.py or in the headers of {folder}")
@@ -81,7 +81,7 @@ def read_torch_target(folder: str, found_by: str) -> TorchTarget | Missing:
 
 def _version_in(include: str) -> str | None:
     for header in _VERSION_HEADERS:
-        parts = dict(_DEFINED.findall(_text(os.path.join(include, header))))
+        parts = dict(_DEFINED.findall(text_of(os.path.join(include, header), most=_MOST_READ)))
         if "MAJOR" in parts and "MINOR" in parts:
             return f"{parts['MAJOR']}.{parts['MINOR']}.{parts.get('PATCH', '0')}"
     return None
@@ -110,7 +110,7 @@ def _pybind11_abi(include: str, library_dir: str) -> str | None:
 
     Modules share types, torch's among them, where it is the same. pybind11 3 finds it out itself.
     """
-    header = _text(os.path.join(include, "pybind11", "detail", "common.h"))
+    header = text_of(os.path.join(include, "pybind11", "detail", "common.h"), most=_MOST_READ)
     if "define PYBIND11_VERSION_MAJOR 2" not in header:
         return None
     library = os.path.join(library_dir, "libtorch_python.so")
@@ -123,17 +123,12 @@ def _pybind11_abi(include: str, library_dir: str) -> str | None:
             match = PYBIND11_INTERNALS.match(data[at : at + 200]) if at >= 0 else None
             return match[1].decode() if match else None
     except (OSError, ValueError):
-        return _text(os.path.join(os.path.dirname(include), PYBIND11_ABI_FILE)) or None
+        return (
+            text_of(os.path.join(os.path.dirname(include), PYBIND11_ABI_FILE), most=_MOST_READ)
+            or None
+        )
 
 
 def _first_group(pattern: re.Pattern[str], text: str) -> str | None:
     match = pattern.search(text)
     return match[1] if match else None
-
-
-def _text(path: str) -> str:
-    try:
-        with open(path, encoding="utf-8", errors="replace", opener=regular) as opened:
-            return opened.read(_MOST_READ)
-    except OSError:
-        return ""

@@ -21,7 +21,7 @@ from opwright.model import Finding, Scope
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Flag, Plan
 from opwright.model.toolchain import Toolchain, TorchTarget
-from opwright.model.writing import replacing
+from opwright.model.writing import write_text
 from opwright.verbs import build as verb
 from opwright.verbs.build.build_sources import read_sources
 from opwright.verbs.build.engine.debug_file import split_debug
@@ -236,17 +236,7 @@ def _write_for_others(made: Plan) -> None:
             ("compile_commands.json", compile_commands(made)),
         ):
             path = os.path.join(folder, name)
-            if not _holds(path, text):
-                with replacing(path) as opened:
-                    opened.write(text.encode())
-
-
-def _holds(path: str, text: str) -> bool:
-    try:
-        with open(path, encoding="utf-8") as opened:
-            return opened.read() == text
-    except (OSError, UnicodeDecodeError):
-        return False
+            write_text(path, text)
 
 
 def _driver_stubs(made: Plan) -> str | None:

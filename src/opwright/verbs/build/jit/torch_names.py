@@ -9,7 +9,7 @@ from types import ModuleType
 
 from opwright.errors import OpwrightError
 from opwright.model.private_files import make_folder
-from opwright.model.writing import replacing
+from opwright.model.writing import write_text
 from opwright.verbs.build.jit.cache import INLINE, folder_of, writable
 from opwright.verbs.build.jit.load import load as load_sources
 from opwright.verbs.build.settings import REFUSED_SOURCES
@@ -156,18 +156,8 @@ def _written(texts: Mapping[str, str], build_directory: StrPath | None) -> list[
     paths = []
     for name, text in texts.items():
         paths.append(os.path.join(folder, name))
-        if not _holds(paths[-1], text):
-            with replacing(paths[-1]) as opened:
-                opened.write(text.encode())
+        write_text(paths[-1], text)
     return paths
-
-
-def _holds(path: str, text: str) -> bool:
-    try:
-        with open(path, encoding="utf-8") as opened:
-            return opened.read() == text
-    except (OSError, UnicodeDecodeError):
-        return False
 
 
 def _printed(event: Event) -> None:
