@@ -6,14 +6,11 @@ import json
 import shutil
 import subprocess
 import sys
-import zipfile
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 
 import pytest
+from local_index import served, write_named_torch
 
 from opwright.cli.main import main
 from opwright.facts.python.lock_files import read_lock
@@ -93,35 +90,19 @@ _PROJECTS = {
 """The file of each tool's project, its text, and the lock."""
 
 
-@pytest.fixture
-def index(tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Serve two versions of fbgemm-gpu-cpu, what they need, and two torches of which only the metadata counts."""
-    folder = tmp_path / "index"
+    folder = tmp_path_factory.mktemp("index")
     for wheel in ("fbgemm-gpu-cpu==1.7.0", "fbgemm-gpu-cpu==1.8.0", "numpy"):
         to = folder / wheel.partition("=")[0]
         command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "-d", str(to), wheel]
         subprocess.run(command, check=True)
     (folder / "torch").mkdir()
     for version in ("2.12.0", "2.13.0"):
-        name, info = (
-            f"torch-{version}-cp311-cp311-manylinux_2_28_x86_64.whl",
-            f"torch-{version}.dist-info",
-        )
-        with zipfile.ZipFile(folder / "torch" / name, "w") as archive:
-            archive.writestr(
-                f"{info}/METADATA", f"Metadata-Version: 2.1\nName: torch\nVersion: {version}\n"
-            )
-            archive.writestr(
-                f"{info}/WHEEL", "Wheel-Version: 1.0\nTag: cp311-cp311-manylinux_2_28_x86_64\n"
-            )
-            archive.writestr(f"{info}/RECORD", "")
-    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-        thread.join()
+        write_named_torch(folder / "torch", version)
+    with served(folder) as address:
+        yield address
 
 
 @pytest.mark.network

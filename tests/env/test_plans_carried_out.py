@@ -7,15 +7,12 @@ import os
 import shutil
 import subprocess
 import sys
-import zipfile
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 from typing import NamedTuple
 
 import pytest
+from local_index import served, write_named_torch
 
 from opwright.cli.main import main
 from opwright.verbs.env.present_torch import TORCH_INDEX
@@ -142,34 +139,13 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         for place in ("simple", "cpu") if project == "torch" else ("simple",):
             (folder / place / project).mkdir(parents=True, exist_ok=True)
             shutil.copy(wheel, folder / place / project)
-    _named_torch(folder / "simple" / "torch", "2.12.0")
-    _named_torch(folder / "cpu" / "torch", "2.12.0+cpu")
-    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-        thread.join()
+    write_named_torch(folder / "simple" / "torch", "2.12.0")
+    write_named_torch(folder / "cpu" / "torch", "2.12.0+cpu")
+    with served(folder) as address:
+        yield address
 
 
 _FBGEMM = (["--no-deps", "fbgemm-gpu-cpu==1.7.0"], ["--no-deps", "fbgemm-gpu-cpu==1.8.0"])
-
-
-def _named_torch(folder: Path, version: str) -> None:
-    """Write a wheel of a torch that can be installed and has nothing in it."""
-    name = f"torch-{version}-cp311-cp311-manylinux_2_28_x86_64.whl"
-    info = f"torch-{version}.dist-info"
-    texts = {
-        "torch/__init__.py": "",
-        "torch/version.py": f"__version__ = '{version}'\ncuda = None\nhip = None\n",
-        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: torch\nVersion: {version}\n",
-        f"{info}/WHEEL": "Wheel-Version: 1.0\nTag: cp311-cp311-manylinux_2_28_x86_64\n",
-    }
-    record = "".join(f"{path},,\n" for path in (*texts, f"{info}/RECORD"))
-    with zipfile.ZipFile(folder / name, "w") as archive:
-        for path, text in (texts | {f"{info}/RECORD": record}).items():
-            archive.writestr(path, text)
 
 
 @pytest.fixture
