@@ -23,12 +23,24 @@ def torch(pytestconfig: pytest.Config) -> Path:
     return headers_of_torch(pytestconfig)
 
 
-@BOTH
-def test_project_builds_and_its_library_audits_clean(
-    tmp_path: Path, torch: Path, template: str
-) -> None:
-    library = build(make(tmp_path, template), torch)
+@pytest.fixture
+def library(
+    torch: Path, template: str, tmp_path_factory: pytest.TempPathFactory, libraries: dict[str, Path]
+) -> Path:
+    """Return the library of a template's project."""
+    if template not in libraries:
+        libraries[template] = build(make(tmp_path_factory.mktemp("project"), template), torch)
+    return libraries[template]
 
+
+@pytest.fixture(scope="module")
+def libraries() -> dict[str, Path]:
+    """Return what has been built, by template: a kernel is compiled for four GPUs."""
+    return {}
+
+
+@BOTH
+def test_project_builds_and_its_library_audits_clean(library: Path) -> None:
     found = audit(str(library))
 
     (binary,) = found.binaries
@@ -38,22 +50,21 @@ def test_project_builds_and_its_library_audits_clean(
     assert main(["audit", str(library), "--torch", ">=2.10"]) == 0
 
 
-def test_library_of_cuda_is_tied_to_no_cuda_of_torch(tmp_path: Path, torch: Path) -> None:
-    library = read_binary_file(str(build(make(tmp_path, "cuda"), torch)))
+@pytest.mark.parametrize("template", ["cuda"])
+def test_library_of_cuda_is_tied_to_no_cuda_of_torch(library: Path) -> None:
+    binary = read_binary_file(str(library))
 
-    assert "libtorch.so" in library.needed
-    assert not [name for name in library.needed if "cuda" in name]
-    assert set(build_note_of(library)["archs"].split()) == {"8.0", "9.0", "10.0", "12.0"}
+    assert "libtorch.so" in binary.needed
+    assert not [name for name in binary.needed if "cuda" in name]
+    assert set(build_note_of(binary)["archs"].split()) == {"8.0", "9.0", "10.0", "12.0"}
 
 
 @pytest.mark.nightly
 @BOTH
-def test_projects_own_tests_pass_in_a_headers_of_torch(
-    tmp_path: Path, torch: Path, template: str
+def test_projects_own_tests_pass_in_a_real_torch(
+    tmp_path: Path, library: Path, template: str
 ) -> None:
-    project = make(tmp_path, template)
-
-    told = own_tests(project, build(project, torch))
+    told = own_tests(make(tmp_path, template), library)
 
     assert " passed" in told
 
