@@ -237,6 +237,40 @@ _WAYS = dict(
             ),
         ),
         (
+            "intel-extension-for-pytorch",
+            Way(
+                "install the intel_extension_for_pytorch that was released for this torch: the first two numbers are torch's",
+                ('pip install "intel-extension-for-pytorch~={minor}.0"',),
+            ),
+        ),
+        (
+            "exllamav2",
+            Way(
+                "install the wheel of exllamav2 for this torch, CUDA and Python from the releases of its repository, or build it from there",
+                (
+                    "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+https://github.com/turboderp-org/exllamav2.git'",
+                ),
+            ),
+        ),
+        (
+            "auto-gptq",
+            Way(
+                "install auto-gptq with its CUDA part, built for this torch: CUDA_HOME has to be a toolkit of torch's CUDA",
+                (
+                    "python -c 'import torch; print(torch.version.cuda)' && nvcc --version",
+                    "BUILD_CUDA_EXT=1 pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary auto-gptq auto-gptq",
+                ),
+            ),
+        ),
+        (
+            "fbgemm-gpu-genai",
+            Way(
+                "install the package that has these operators of FBGEMM, for CUDA alone and for the torch that its release names; without a GPU"
+                " take a release of the asking package that does without",
+                ("pip install fbgemm-gpu-genai",),
+            ),
+        ),
+        (
             "nnpops",
             Way(
                 "install NNPOps from conda-forge, with the torch it is built for, in an environment of its own",
@@ -295,6 +329,13 @@ _PACKAGES = {
     "selective_scan_cuda": "mamba-ssm",
     "spconv_utils": "spconv",
     "libnatten": "natten",
+    "autogptq_cuda": "auto-gptq",
+    "autogptq_cuda_64": "auto-gptq",
+    "autogptq_cuda_256": "auto-gptq",
+    "exllama_kernels": "auto-gptq",
+    "exllamav2_kernels": "auto-gptq",
+    "exllamav2_ext": "exllamav2",
+    "fbgemm_gpu.experimental": "fbgemm-gpu-genai",
     "libtorchaudio": "torchaudio",
     "libtorchvision": "torchvision",
     "mmcv_full": "mmcv",
@@ -344,7 +385,8 @@ def nearest_package(name: str) -> str | None:
 
 def way_to_install(name: str) -> Way | None:
     """Return how a package, or the package of a module, is installed with its compiled part; None for one like any other."""
-    top = re.sub(_FUNCTION, "", name.partition(".")[0])
+    part = ".".join(name.split(".")[:2])
+    top = part if part in _PACKAGES else re.sub(_FUNCTION, "", name.partition(".")[0])
     top = re.sub(r"^(libbitsandbytes)_.*", r"\1", top)
     spelt = top.replace("_", "-")
     return _WAYS.get(_PACKAGES.get(top, spelt)) or _WAYS.get(spelt.lower()) or _WAYS.get(top)

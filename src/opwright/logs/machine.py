@@ -29,6 +29,7 @@ _TORCH: tuple[Sign, ...] = (
     ),
     ("(you have ", r"PyTorch \d[\w.+]+ with CUDA \S{1,12} \(you have (\d+\.\d+\.\d+[\w.+]*)\)"),
     ("you have torch ", r"\byou have torch (\d+\.\d+\.\d+[\w.+]*) which is incompatible"),
+    (" torch-", r"\bPython-\d[\d.]{2,8} torch-(\d+\.\d+\.\d+[\w.+]*) (?:CUDA|CPU|MPS)"),
     (".dist-info", r"site-packages/torch-(\d+\.\d+\.\d+[\w.+]*)\.dist-info"),
 )
 _ISOLATED = ("pip-build-env-", "/builds-v0/.tmp", "to install build dependencies")
@@ -73,11 +74,12 @@ _OS: tuple[Sign, ...] = (
     ("tag (e.g., `manylinux", r"tag \(e\.g\., `many(linux)"),
 )
 """What uv says of the machine, beside the platforms that it is not."""
+_DRIVE = r"(?<![A-Za-z\d])[A-Za-z]:\\{1,2}(?!n(?:\\|\W|$))[\w.%$ (]"
+"""Of a path, and not of a text that ends with a colon and `\\n`."""
 _SYSTEMS = (
     (
         "Windows",
         (
-            ":\\",
             ".pyd",
             "win_amd64",
             "win-amd64",
@@ -115,6 +117,8 @@ def machine_in_log(log: Log) -> Machine:
 
 
 def _first_system(text: str) -> str | None:
+    if ":\\" in text and re.search(_DRIVE, text):
+        return "Windows"
     return next((name for name, words in _SYSTEMS if any(word in text for word in words)), None)
 
 

@@ -36,10 +36,12 @@ from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, L
 
 _TOO_OLD_PATTERNS = (
     r"NVIDIA driver on your system is too old(?: \(found version (?P<found>\d{4,5})\))?",
-    r"unsatisfied condition: (?:cuda|driver)\s{0,2}>=\s{0,2}(?P<needs>[\d.]{1,12})[^\n]{0,60}(?:update your driver|please)",
-    r"unsupported CUDA version: driver \d[\d.]{0,8} < image (?P<needs>\d[\d.]{0,12})",
     r"minimum required Nvidia driver for \w{2,20} is (?P<needs>[\d.]{3,12}) or newer",
     r"[Dd]river version (?P<driver>\d{3}\.[\d.]+) is (?:older|lower|less) than (?:the )?(?:required|minimum)",
+)
+_IMAGE_PATTERNS = (
+    r"unsatisfied condition: (?:cuda|driver)\s{0,2}>=\s{0,2}(?P<needs>[\d.]{1,12})[^\n]{0,60}(?:update your driver|please)",
+    r"unsupported CUDA version: driver \d[\d.]{0,8} < image (?P<needs>\d[\d.]{0,12})",
 )
 _CONTAINER_PATTERN = r"built for NVIDIA Driver Release (?P<needs>[\d.]{3,12}) or later, but\s{1,12}version \d{3}\.[\d.]{1,10} was detected and compatibility mode is UN"
 _OPTIX_PATTERN = r"OPTIX_ERROR_UNSUPPORTED_ABI_VERSION"
@@ -138,12 +140,14 @@ def in_environment(environment: model.Environment) -> Iterator[Evidence]:
 
 
 _NEEDS_NEWER = "the CUDA that is to run on it needs a newer one"
+_CONTAINER = "where a container's image asks for it"
 _NO_TORCH = "if no torch on PyTorch's indexes runs on the driver"
 
 CAUSE = Cause(
     title="the NVIDIA driver is too old: {what}",
     in_log=log_rules(
         rule(*_TOO_OLD_PATTERNS, what=_needs),
+        rule(*_IMAGE_PATTERNS, what=_needs, remedy=_CONTAINER),
         rule(_CONTAINER_PATTERN, _OPTIX_PATTERN, confidence=LIKELY, what=_needs),
         rule(_CALL_PATTERN, confidence=_call_confidence),
         rule(_ENTRY_PATTERN, confidence=_entry_confidence, what=_entry_point),
@@ -178,13 +182,17 @@ CAUSE = Cause(
     ),
     fix=Fix(
         "update the driver; or install a torch (and the extension for it) for a CUDA that the driver supports",
-        commands=("nvidia-smi", "pip install {torch}"),
+        commands=("nvidia-smi", "pip install --force-reinstall {torch}"),
     ),
     remedies={
+        _CONTAINER: Fix(
+            "update the driver of the host, or run an image for a CUDA that it serves, which nvidia-smi shows",
+            commands=("nvidia-smi",),
+        ),
         _NO_TORCH: Fix(
             "update the driver",
             commands=("nvidia-smi", "apt-cache search --names-only '^nvidia-driver-[0-9]+$'"),
-        )
+        ),
     },
     examples=(
         "RuntimeError: Cuda error: 35[cudaGetDeviceCount(&n);]",

@@ -25,7 +25,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright import model
+from opwright import logs, model
 from opwright.causes.kit.gpu_archs import number, setting
 from opwright.causes.kit.requested_archs import GENCODE, SETTINGS, requested
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
@@ -128,6 +128,7 @@ _WITH_PTX = model.Binary(
 )
 _AMD = "on an AMD GPU"
 _NO_TORCH_CODE = "where torch itself has no code for the GPU"
+_NOBODY = "where the log names neither the GPU nor a package"
 _NO_WHEEL = "where no wheel of torch has code for the GPU, as far as is known"
 
 
@@ -158,6 +159,9 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
     }
     on_amd = arch.startswith("gfx") or "hip" in match.quote.lower() or "Tensile" in match.quote
     if on_amd or not has_match(log, _INCOMPATIBLE, *_TORCH_PATTERNS):
+        is_anybody = not (on_amd or arch or machine)
+        if is_anybody and logs.situation.situation_of(log, named=True).package is None:
+            return details | {"remedy": _NOBODY}
         return details | _rebuild(setting(arch) if number(arch) else arch, on_amd=on_amd)
     torch = wheel_with_code_for(number(arch) or 0)
     return details | (
@@ -192,6 +196,14 @@ CAUSE = Cause(
         _NO_TORCH_CODE: Fix(
             "install a torch that has code for this GPU, with the torchvision and the extensions that go with it",
             commands=("pip install --force-reinstall {torch}",),
+        ),
+        _NOBODY: Fix(
+            "find out which library lacks it: if the GPU's architecture (the first) is not in torch's list (the second), install a torch that has it,"
+            " the newest for a new GPU; otherwise rebuild the extension that is called, with TORCH_CUDA_ARCH_LIST set to it",
+            commands=(
+                "python -c 'import torch; print(torch.cuda.get_device_capability(), torch.cuda.get_arch_list())'",
+                "pip install --upgrade torch --index-url https://download.pytorch.org/whl/cu128",
+            ),
         ),
         _NO_WHEEL: Fix(
             "install a torch that has code for this GPU, with the torchvision and the extensions that go with it",

@@ -141,7 +141,8 @@ CAUSE = Cause(
     ),
     explains=("cuda-toolkit-not-found",),
     fix=Fix(
-        "replace it with a CUDA build from PyTorch's index, with the CUDA you want for cu128",
+        "replace it with a CUDA build from PyTorch's index, cu128 or the label of another CUDA; on a Mac, or without an NVIDIA GPU, there is"
+        " none: choose the device mps or cpu in the program",
         commands=(
             f"pip install --force-reinstall {PUBLISHED_TORCH} --index-url https://download.pytorch.org/whl/cu128",
         ),

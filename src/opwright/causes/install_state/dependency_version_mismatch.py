@@ -148,6 +148,12 @@ def _undefined(log: Log) -> Iterator[Evidence]:
                 yield symbol.evidence(sure, dependency=name, found=symbol.name)
 
 
+def _of_namespace(match: LogMatch, _log: Log) -> dict[str, str]:
+    """Return the package of a namespace of C++ that another package's functions name."""
+    return {"dependency": "cumm", "remedy": _CUMM} if match.groups["dependency"] == "tv" else {}
+
+
+_CUMM = "if spconv and cumm are not of one build"
 _BETWEEN_PACKAGES = "if two Python packages disagree"
 _UPGRADED = "if two Python packages disagree, and an upgrade brings no other torch"
 
@@ -164,8 +170,9 @@ CAUSE = Cause(
         rule(*_CMAKE_PACKAGE, confidence=_cmake_package),
         rule(*_DEFINED_TWICE, *_NO_CXX_NAME, confidence=LIKELY),
         rule(_GONE_FROM_CUPY, confidence=LIKELY),
+        rule(_UNKNOWN_TYPE, confidence=LIKELY, compute=_of_namespace),
         rule(
-            *(_NO_SYMBOL_VERSION, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE, *_CUTE_DSL),
+            *(_NO_SYMBOL_VERSION, _NO_NAME_IN_A_MODULE, *_CUTE_DSL),
             confidence=LIKELY,
         ),
         rule(
@@ -205,6 +212,13 @@ CAUSE = Cause(
     remedies={
         **releases.FIXES,
         **kernel_releases.FIXES,
+        _CUMM: Fix(
+            "remove every spconv and cumm, of which only one build may be there, and install the spconv for torch's CUDA, which brings its cumm",
+            commands=(
+                "pip list --format=freeze | grep -oE '^(spconv|cumm)[^=]*' | xargs pip uninstall -y",
+                "python -c 'import torch; print(torch.version.cuda)' && pip index versions spconv-cu120",
+            ),
+        ),
         _BETWEEN_PACKAGES: Fix(
             "install releases of the two packages that were made for each other: the one that asks names the other's version in"
             " its requirements or README",
@@ -217,6 +231,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "ImportError: arg(): could not convert default argument 'workspace: tv::Tensor' in method '<class 'warpconv.core_cc.Tuner'>.run'"
+            " into a Python object (type not registered yet?)"
+        ),
         "AssertionError: MMCV==2.1.0 is used but incompatible. Please install mmcv>=1.3.17, <=1.8.0.",
         "AttributeError: module 'spconv' has no attribute 'SparseModule'",
         (

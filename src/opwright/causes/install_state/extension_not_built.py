@@ -87,7 +87,8 @@ _NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:
 """Only the files of the package are there: pip did not finish."""
 _OPERATOR = r"No module named ['\"](?P<module>(?:\w{2,30}\.){0,4}(?:ops|csrc|extensions)\.(?:\w{2,30}\.)?\w{2,30}_op)['\"]"
 """In a folder for operators, where Python files may have such names as well."""
-_NOTE = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
+_NOTE = r"\b(?P<module>\w+_kernels|(?P<package>CUDA extension)) not installed\b"
+"""The latter is what auto-gptq prints, and what was made of it."""
 _WENT_ON = r"\b100%|^(?!.*not installed)[^\n]*\b(?:INFO|Loading)\b"
 """What a program prints that goes on without the part."""
 _SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
@@ -125,6 +126,10 @@ def _is_alias(match: LogMatch, log: Log) -> Confidence | None:
     if frame is None or not is_installed(frame.file):
         return None
     return POSSIBLE if f"{match.groups['module']}." in frame.source else None
+
+
+def _of_auto_gptq(match: LogMatch, _log: Log) -> dict[str, str]:
+    return {"package": "auto-gptq"} if "package" in match.groups else {}
 
 
 def _not_imported(match: LogMatch, _log: Log) -> Confidence:
@@ -183,7 +188,12 @@ CAUSE = Cause(
             confidence=_not_imported,
             unless=missing_parts.CANNOT_LOAD,
         ),
-        rule(_NOTE, confidence=POSSIBLE, unless=rf"{missing_parts.CANNOT_LOAD}|{_WENT_ON}"),
+        rule(
+            _NOTE,
+            confidence=POSSIBLE,
+            compute=_of_auto_gptq,
+            unless=rf"{missing_parts.CANNOT_LOAD}|{_WENT_ON}",
+        ),
         *missing_names.ROWS,
         rule(_NO_METHOD, _NO_FRAMEWORK_PART, confidence=LIKELY),
         rule(

@@ -44,7 +44,7 @@ _NO_OBJECT = (
 """An object file of the project; `x64.obj` alone is half of something else."""
 _NOT_LOADED = r"Could not find module ['\"][^\n'\"]{0,120}torch_extensions[/\\](?P<library>[^\s'\"]{1,80})\.(?:pyd|dll)['\"]"
 """ctypes says so too where a library lacks another."""
-_NO_BUILD_FILE = r"ninja: (?:fatal|error): (?P<library>loading 'build\.ninja')"
+_NO_BUILD_FILE = r"ninja: (?:fatal|error): loading 'build\.ninja'"
 """The folder was removed, or nothing was ever written into it."""
 _FAILED = r"Setting up PyTorch plugin \"(?P<library>\w{1,60})\"\.\.\. Failed!"
 _NOT_UTF_8 = r"UnicodeDecodeError: 'utf-?8' codec can't decode"
@@ -78,6 +78,13 @@ def _import_confidence(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if has_match(log, _IN_JIT) or match.groups["library"] in loaded else None
 
 
+_EDITED = "if somebody has edited what runs ninja"
+
+
+def _edited(_match: LogMatch, _log: Log) -> dict[str, str]:
+    return {"library": "the extension", "folder": "*/*", "remedy": _EDITED}
+
+
 _OBJECT_FILE = "if an object file is missing"
 
 CAUSE = Cause(
@@ -89,7 +96,7 @@ CAUSE = Cause(
             _NOT_UTF_8, confidence=LIKELY, only_if=_IN_NINJA, library="an extension", folder="*/*"
         ),
         rule(*_CONSEQUENCE, confidence=LIKELY, folder="*/*"),
-        rule(_ONLY_A_VERSION, confidence=LIKELY, library="the extension", folder="*/*"),
+        rule(_ONLY_A_VERSION, confidence=LIKELY, compute=_edited),
         rule(*_NO_OBJECT, confidence=_object_confidence, library=_name, remedy=_OBJECT_FILE),
         rule(_NOT_LOADED, confidence=POSSIBLE, library=_name, folder=_folder),
         rule(
@@ -114,10 +121,18 @@ CAUSE = Cause(
         _OBJECT_FILE: Fix(
             "build once more from clean in one process and verbosely, and fix the first error",
             commands=(
-                "MAX_JOBS=1 pip install -v --no-build-isolation --no-cache-dir .",
                 "rm -rf build",
+                "MAX_JOBS=1 pip install -v --no-build-isolation --no-cache-dir .",
             ),
-        )
+        ),
+        _EDITED: Fix(
+            "undo the edit of torch/utils/cpp_extension.py that asks ninja for its version in place of a build, delete what was not built, and"
+            " build again: the first error is the cause",
+            commands=(
+                "sed -i \"s/'ninja', '--version'/'ninja', '-v'/\" \"$(python -c 'import torch.utils.cpp_extension as e; print(e.__file__)')\"",
+                "rm -rf build ~/.cache/torch_extensions",
+            ),
+        ),
     },
     examples=(
         "Error building extension 'warp_plugin': ninja: error: loading 'build.ninja': No such file or directory",

@@ -89,6 +89,8 @@ _NO_CUDA_ON_MAC = (
     r"cannot find (?P<platform>nvcc|cuda)\b",
     r"xFormers was built for:\s{1,8}PyTorch \S{1,20} with (?P<platform>CUDA) \d",
 )
+_NO_CUDA_ON_CONDA = r"(?:PackagesNotFoundError|ResolvePackageNotFound)[^\n]{0,120}\s{1,4}- (?P<platform>cudatoolkit|pytorch-cuda|cudnn|cuda)\b"
+_WITHOUT_CUDA = "where conda is asked for CUDA on macOS"
 _NO_NCCL = r"Distributed package doesn't have (?P<platform>NCCL) built in"
 _NOT_ON_WINDOWS = (
     r"No module named ['\"](?P<platform>triton|resource)['\"]",
@@ -105,6 +107,11 @@ def _gcc_extension(match: LogMatch, _log: Log) -> str:
 
 def _on_macos(_match: LogMatch, log: Log) -> Confidence | None:
     return CERTAIN if on_macos(log) else None
+
+
+def _on_conda_for_mac(_match: LogMatch, log: Log) -> Confidence | None:
+    is_mac = "/osx-" in log.text or on_macos(log)
+    return CERTAIN if is_mac else None
 
 
 def _on_windows(_match: LogMatch, log: Log) -> Confidence | None:
@@ -126,6 +133,7 @@ CAUSE = Cause(
         rule(*_CERTAINLY_MISSING),
         rule(*_STATED, _UNKNOWN_CPU, confidence=LIKELY),
         rule(*_NOT_ON_MPS, confidence=POSSIBLE),
+        rule(_NO_CUDA_ON_CONDA, confidence=_on_conda_for_mac, remedy=_WITHOUT_CUDA),
         rule(*_NO_CUDA_ON_MAC, _NO_NCCL, confidence=_on_macos),
         rule(
             *(_NO_NCCL, *_NOT_ON_WINDOWS),
@@ -138,12 +146,22 @@ CAUSE = Cause(
         _linux_only,
         missing="{platform}",
     ),
-    explains=("cuda-toolkit-not-found",),
+    explains=("cuda-toolkit-not-found", "wrong-install-command"),
     fix=Fix(
         "run without the package, or on a platform that it supports (WSL on Windows); no setting replaces "
         "{missing}"
     ),
+    remedies={
+        _WITHOUT_CUDA: Fix(
+            "leave {missing} out, as macOS has no CUDA: torch for it uses the GPU as the device mps",
+            commands=("conda install -c pytorch pytorch torchvision",),
+        ),
+    },
     examples=(
+        (
+            "PackagesNotFoundError: The following packages are not available from current channels:\n\n  - cudatoolkit=11.7\n\n"
+            "Current channels:\n\n  - https://conda.anaconda.org/pytorch/osx-arm64\n"
+        ),
         (
             "C:\\env\\Lib\\site-packages\\warp8bit\\main.py:166: UserWarning: C:\\CUDA\\lib\\x64 did not contain "
             "['libcudart.so', 'libcudart.so.12.0'] as expected! Searching further paths..."

@@ -63,6 +63,7 @@ def _logging_since(match: LogMatch, _: Log) -> str:
     return "1.13" if "CHECK" in match.groups["api"] else "some release"
 
 
+OF_TYPE = "if it is what x.type() returns"
 ROWS = (
     rule(
         *_MODULE_POINTER_PATTERNS,
@@ -92,6 +93,7 @@ ROWS = (
         unless_line="warning",
         since="2.6",
         instead="x.scalar_type(), x.options() or x.is_cuda()",
+        remedy=OF_TYPE,
     ),
     _likely(
         *_TYPE_CLASS_PATTERNS,

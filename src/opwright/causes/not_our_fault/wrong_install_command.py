@@ -74,6 +74,8 @@ _NOT_FOUND = (
     r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)(?![^\n]{0,120}\s{1,4}- (?:torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b)",
     r"error: option (?P<what>--\w[\w-]{0,40}) not recognized",
 )
+_NOT_IN_CHANNELS = r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)[^\n]{0,120}\s{1,4}- (?P<wanted>(?!(?:torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b)(?P<name>[\w.-]{1,60}))"
+_OF_CHANNELS = "if conda's channels do not have it"
 _NO_VERSION_OF = (
     r"[Bb]ecause (?P<what>there is no version of (?P<wanted>(?P<name>[\w.-]{1,60})[^\s,]{0,60}))"
 )
@@ -229,6 +231,7 @@ CAUSE = Cause(
         rule(*_SETTING, remedy=_ON_WINDOWS),
         rule(_NO_VERSION, confidence=LIKELY, what="{what} is no version"),
         rule(_INVALID, _SINGLE_SIGN, *_OTHER_NAME, *_MALFORMED),
+        rule(_NOT_IN_CHANNELS, confidence=LIKELY, remedy=_OF_CHANNELS),
         rule(*_NOT_FOUND, confidence=LIKELY),
         rule(_NO_VERSION_OF, confidence=_if_asked_for, compute=_labelled),
         _escaped,
@@ -251,6 +254,11 @@ CAUSE = Cause(
             "give the script the line ends of Unix, and run it again: bash takes the carriage returns of Windows for a part of each name (git config "
             "core.autocrlf input keeps them out of a new clone)",
             commands=("sed -i 's/\\r$//' {script} && bash {script}",),
+        ),
+        _OF_CHANNELS: Fix(
+            "ask conda for a name and version that one of its channels has for this platform (the first line of the output names it); what none has"
+            " may be on PyPI",
+            commands=("conda search -c conda-forge {name}", "pip index versions {name}"),
         ),
         _OF_NVIDIAS_INDEX: Fix(
             "install {name}-cu12, as NVIDIA calls its package for CUDA 12 on PyPI (-cu11, -cu13 for others); {name} there is a placeholder for the "
@@ -307,6 +315,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "PackagesNotFoundError: The following packages are not available from current channels:\n\n  - warpkit=0.4\n\n"
+            "Current channels:\n\n  - https://conda.anaconda.org/conda-forge/linux-64\n"
+        ),
         "$ bash install.sh\ninstall.sh: line 2: $'\\r': command not found",
         (
             "  × Failed to build `nvidia-cudnn==0.0.1.dev5`\n      RuntimeError:\n      The package you are trying to install is only a "

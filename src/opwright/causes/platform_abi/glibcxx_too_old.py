@@ -48,6 +48,10 @@ _SYSTEM_FIRST = "where an environment of conda loads the system's"
 _SYSTEMS = (
     r"[\s:](?:/usr)?/lib(?:64|/\w+-linux-gnu)?/(?:lib(?:stdc\+\+|gcc_s|gomp)\.so\.\d): version"
 )
+_FOREIGN = (
+    r"(?:^|[\s:])(?P<folder>/(?!usr/lib|lib)[\w./+-]{1,150})/lib(?:stdc\+\+|gcc_s)\.so\.\d: version"
+)
+_FOREIGN_FIRST = "where another program's folder comes first"
 _CONDA = r"(?:(?:ana|mini)conda\d?|miniforge\d?|mambaforge|\.conda|[/\\]conda)[/\\](?:\w+[/\\])?|[/\\]envs[/\\]"
 _KNOWN_GCC = "if it is known which GCC brought the node"
 
@@ -95,6 +99,9 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 def _remedy(match: LogMatch, log: Log) -> dict[str, str]:
     """Return what would do where a conda environment has a library of its own, and the system's is loaded."""
+    foreign = compiled(_FOREIGN).search(match.quote)
+    if foreign and not compiled(_CONDA).search(foreign["folder"]):
+        return {"remedy": _FOREIGN_FIRST, "folder": foreign["folder"]}
     is_systems = compiled(_SYSTEMS).search(f" {match.quote}") is not None
     return {"remedy": _SYSTEM_FIRST} if is_systems and compiled(_CONDA).search(log.text) else {}
 
@@ -140,6 +147,12 @@ CAUSE = Cause(
                 'export LD_LIBRARY_PATH="$CONDA_PREFIX/lib:$LD_LIBRARY_PATH"',
             ),
         ),
+        _FOREIGN_FIRST: Fix(
+            "take {folder} out of LD_LIBRARY_PATH, where another program has put it, so that the system's {provider} or conda's is found before it",
+            commands=(
+                'export LD_LIBRARY_PATH="$(printf %s "$LD_LIBRARY_PATH" | tr : \'\\n\' | grep -vxF -e {folder} -e {folder}/ | paste -sd:)"',
+            ),
+        ),
         _OWN_WHEEL: Fix(
             "build it with the compiler of the manylinux image of that tag, or name a newer platform in the tag",
             commands=("auditwheel show dist/*.whl",),
@@ -150,6 +163,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "ImportError: /opt/warpview/lib/libstdc++.so.6: version `CXXABI_1.3.11' not found (required by"
+            " /srv/env/lib/python3.11/site-packages/torch/lib/libtorch_python.so)"
+        ),
         (
             "ImportError: /lib64/libstdc++.so.6: version `GLIBCXX_3.4.29' not found (required by "
             "/home/ann/miniconda3/envs/warp/lib/python3.10/site-packages/warpkit/_C.so)"

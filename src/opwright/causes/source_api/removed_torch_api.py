@@ -303,6 +303,17 @@ CAUSE = Cause(
                 "grep -rlwF '{api}' --include='*.c*' --include='*.h*' . | xargs sed -i 's/\\b{api}\\b/{instead}/g'",
             ),
         ),
+        kit.changed_types.OF_TYPE: Fix(
+            "put {instead} in place of x.type() and x->type(), which return a {api} (AT_DISPATCH macros take x.scalar_type()), update the project,"
+            " or use a torch older than {since}",
+            commands=(
+                "grep -rnE '(\\.|->)type\\(\\)' --include='*.c*' --include='*.h*' .",
+                (
+                    "grep -rlE 'AT_DISPATCH_[A-Z_]+\\([^,]*\\.type\\(\\)' --include='*.c*' --include='*.h*' . | xargs sed -i -E"
+                    " 's/(AT_DISPATCH_[A-Z_]+\\([^,]*)\\.type\\(\\)/\\1.scalar_type()/'"
+                ),
+            ),
+        ),
         _FOLLOWED: Fix(
             "take {followed} from {address}, a fork for newer releases of torch, in place of the copy here; or replace {api} with {instead} (and "
             "what else is gone), or use a torch older than {since}",

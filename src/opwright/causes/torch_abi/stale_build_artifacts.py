@@ -49,6 +49,7 @@ _NO_ATTRIBUTE_PATTERN = r"AttributeError: module '(?P<library>(?!torch\._C')[\w.
 """Usual names of binaries; of another version than the Python code, or built without some sources."""
 _MMCV_PATTERN = r"AssertionError: (?P<name>\w{1,100}) miss in module (?P<library>[\w.]{1,60})"
 """From MMCV, which looks for each of its operators in the library that it has imported."""
+_OF_MMCV = "if it is mmcv that misses an operator of its own"
 _CMAKE_PATTERNS = (
     r"generator\s?: [^\n]{1,80}\n\s{0,8}Does not match the (?P<name>generator) used previously: ",
     r"The current (?P<library>CMakeCache\.txt) directory \S{1,300}\s+is\s+different\s+than\s+the\s+directory",
@@ -181,8 +182,14 @@ CAUSE = Cause(
         ),
         rule(
             _MMCV_PATTERN,
+            confidence=LIKELY,
+            demangled="it lacks {name}, so it",
+            origin="another release of mmcv",
+            remedy=_OF_MMCV,
+        ),
+        rule(
             _NO_ATTRIBUTE_PATTERN,
-            confidence=lambda match, _: LIKELY if " miss in module " in match.quote else POSSIBLE,
+            confidence=POSSIBLE,
             demangled="it lacks {name}, so it",
             origin="another release, or another version of the package",
         ),
@@ -220,6 +227,15 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     remedies={
+        _OF_MMCV: Fix(
+            "install mmcv anew with its compiled part for this torch, all that is there of it removed before: its Python files are of another"
+            " release than its library; before 2.0 it is mmcv-full",
+            commands=(
+                "pip uninstall -y mmcv mmcv-lite mmcv-full",
+                "pip install -U openmim",
+                "mim install mmcv",
+            ),
+        ),
         _CACHE: Fix(
             "delete the folder: what it holds is compiled again on first use",
             commands=("rm -rf {folder}",),

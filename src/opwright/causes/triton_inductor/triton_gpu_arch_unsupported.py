@@ -42,6 +42,7 @@ _PTXAS_OF_TRITON = r"Triton PTX codegen error|ptxas [/\\]tmp[/\\]tmp(?!xft)\w{6,
 
 
 _TRITON_OR_INDUCTOR = f"{TRITON}|{INDUCTOR}|{_PTXAS_OF_TRITON}"
+_FP8 = "if it is a format of eight bits"
 _TOO_NEW = "if the GPU is newer than this Triton"
 
 
@@ -61,6 +62,10 @@ def _if_unknown(_: LogMatch, log: Log) -> str:
     return _TOO_NEW if has_match(log, _UNKNOWN_PROCESSOR) else ""
 
 
+def _if_fp8(match: LogMatch, _: Log) -> str:
+    return _FP8 if match.groups.get("lacks", "").startswith("fp8") else ""
+
+
 _unsupported = partial(
     rule,
     gpu=lambda match, log: match.groups.get("gpu") or log.machine.gpu or "this GPU",
@@ -72,7 +77,7 @@ _unsupported = partial(
 CAUSE = Cause(
     title="this Triton does not support {lacks} on {gpu}",
     in_log=log_rules(
-        _unsupported(*_REFUSED, confidence=CERTAIN),
+        _unsupported(*_REFUSED, confidence=CERTAIN, remedy=_if_fp8),
         _unsupported(_UNSELECTED, confidence=LIKELY, remedy=_if_unknown),
         _unsupported(
             *_COMPILER_FAILED,
@@ -91,12 +96,20 @@ CAUSE = Cause(
         " scaled_dot_product_attention)"
     ),
     remedies={
+        _FP8: Fix(
+            "run the kernel on a GPU that has this format (fp8e4nv: compute capability 8.9 or later, as Ada and Hopper), or let it use one that"
+            " the message lists"
+        ),
         _TOO_NEW: Fix(
             "upgrade torch, and its Triton with it, to a release for that GPU",
             commands=("pip install --upgrade torch",),
-        )
+        ),
     },
     examples=(
+        (
+            "triton.compiler.errors.CompilationError: at 1:0:\ndef warp_dequant(x_ptr):\n"
+            "ValueError(\"type fp8e4nv not supported in this architecture. The supported fp8 dtypes are ('fp8e4b15', 'fp8e5')\")"
+        ),
         "LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.redux.sync.add",
         (
             "'sm_131' is not a recognized processor for this target (ignoring processor)\n"

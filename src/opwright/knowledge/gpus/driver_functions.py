@@ -35,13 +35,15 @@ _CUDA_SERVED = ((525, (12, 0)), (450, (11, 0)), (440, (10, 2)), (418, (10, 1)), 
 """The first driver of a series, and a CUDA that it runs: within a major release, newer ones too."""
 _INDEX = "https://download.pytorch.org/whl"
 _LAST_TORCH = (
+    ((12, 8), f"torch --index-url {_INDEX}/cu128"),
     ((12, 0), f"torch --index-url {_INDEX}/cu126"),
-    ((11, 0), f"torch --index-url {_INDEX}/cu118"),
+    ((11, 0), f"'torch<2.8' --index-url {_INDEX}/cu118"),
     ((10, 2), f"torch==1.12.1+cu102 --extra-index-url {_INDEX}/cu102"),
     ((10, 1), f"torch==1.8.1+cu101 -f {_INDEX}/torch_stable.html"),
     ((9, 2), f"torch==1.7.1+cu92 -f {_INDEX}/torch_stable.html"),
 )
 """A CUDA, and what pip installs to get a torch for it, from PyTorch's own indexes."""
+_OLDEST_OF_12 = (12, 0)
 
 
 def first_driver_with(function: str) -> tuple[int, str] | None:
@@ -61,6 +63,4 @@ def driver_cuda(driver: str | None) -> tuple[int, int] | None:
 
 def torch_for_cuda(cuda: tuple[int, int] | None) -> str | None:
     """Return what pip installs to get a torch for a CUDA, for 12 if it is unknown; None if there is none."""
-    return next(
-        (torch for first, torch in _LAST_TORCH if (cuda or _LAST_TORCH[0][0]) >= first), None
-    )
+    return next((torch for first, torch in _LAST_TORCH if (cuda or _OLDEST_OF_12) >= first), None)
