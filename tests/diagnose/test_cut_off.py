@@ -22,6 +22,8 @@ LOADER = "ImportError: /opt/warp/_C.so: undefined symbol: "
         ("warpkit-0.4-cp39-cp39-win_amd64.whl is not a supported whe", "no-matching-wheel"),
         ("    from warpkit import _C\nImportError: cannot import name '", "extension-not-built"),
         ("    import warp_cuda\nModuleNotFoundError", "extension-not-built"),
+        ("ModuleNotFoundError: No module named 'MultiScaleDef", "extension-not-built"),
+        ("RuntimeError: module compiled against API version 0xb but th...", "numpy-abi-mismatch"),
         ("OSError: ./libwarp.so: cannot enable executable stack as sha", "executable-stack-refused"),
     ],
 )  # fmt: skip

@@ -34,3 +34,24 @@ def test_symbols_are_looked_for_as_they_are_where_capitals_are_left() -> None:
     names = [finding.cause.name for finding in diagnose(text, files=False).findings]
 
     assert "torch-version-mismatch" not in names
+
+
+@pytest.mark.parametrize(
+    ("typed", "cause"),
+    [
+        ("TypeError - causal_conv1d_fwd() takes 6 positional arguments but 7 were given", "dependency-version-mismatch"),
+        ("nvidia-docker Error unsupported CUDA version: driver 9.0 < image 9.2", "driver-too-old"),
+        ("It fails with an AssertionError warp_align_forward miss in module _ext", "stale-build-artifacts"),
+    ],
+)  # fmt: skip
+def test_an_error_without_its_colon_is_read_as_it_was_printed(typed: str, cause: str) -> None:
+    first = diagnose(typed, files=False).findings[0]
+
+    assert first.cause.name == cause
+    assert first.evidence.quote == typed
+
+
+def test_an_error_in_a_sentence_is_not_taken_for_its_message() -> None:
+    text = "I get an ImportError when I start it, and an error in line 3 of train.py."
+
+    assert not diagnose(text, files=False).findings

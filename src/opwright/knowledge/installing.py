@@ -349,6 +349,7 @@ _PACKAGES = {
     "custom_rasterizer_kernel": "custom-rasterizer",
 }
 """The package of a compiled module, or of another name for it."""
+MODULES = tuple(name for name in _PACKAGES if "." not in name and not name.startswith("lib"))
 _FUNCTION = r"(?<=\w{4})_(?:fwd|bwd|forward|backward|fn|update)$"
 """What the functions of a compiled module end in, which is called as its package is."""
 _ALIKE = 0.85

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.knowledge.installing import MODULES, NAMES
+from opwright.knowledge.native_packages import FOR_KERNELS
 from opwright.logs.patterns import compiled
 from opwright.model import Log
 
@@ -30,11 +32,15 @@ _WHOLE = (
     (r"\bno kernel image(?! (?:is|was|found|for)\b)", " is available for execution on the device"),
 )
 """How a message begins, by which it is known whole, and how it goes on."""
+_DOTS = r"(?:\.{3}|…)[`'\")\s]*\Z"
+"""In place of the rest."""
 _IMPORT = (
     r"^(?P<line>[ \t]*(?:import (?P<module>[A-Za-z_][\w.]*)|from (?P<package>[A-Za-z_][\w.]*) import \(?(?P<name>[A-Za-z_]\w*))[^\n]{0,200}\n"
     r"(?:[ \t~^]+\n)?)(?P<type>ModuleNotFoundError|ImportError)(?::(?: No module named ['\"]?| cannot import name ['\"]?)?)?[ \t]*$"
 )
 """The last line of a traceback without what is missing, which the line that imports it names."""
+_NO_MODULE = r"\bNo module named ['\"]([A-Za-z_]\w{4,60})$"
+"""A name that nothing closes."""
 _PHRASES = (
     "cannot open shared object file: No such file or directory",
     ".so: undefined symbol:",
@@ -56,6 +62,26 @@ _PHRASES = (
     "Ninja is required to load C++ extensions",
     "No CMAKE_CUDA_COMPILER could be found.",
     "No CMAKE_CXX_COMPILER could be found.",
+    "module compiled against API version 0xb but this version of numpy is 0xa",
+    "incompatible function arguments. The following argument types are supported:",
+    'no suitable conversion function from "const at::DeprecatedTypeProperties" to "c10::ScalarType" exists',
+    "Microsoft Visual C++ 14.0 or greater is required.",
+    "unable to find vcvarsall.bat",
+    "unsupported GNU version! gcc versions later than 12 are not supported!",
+    "The NVIDIA driver on your system is too old",
+    "Found no NVIDIA driver on your system.",
+    "numpy.dtype size changed, may indicate binary incompatibility",
+    "numpy.core.multiarray failed to import",
+    "DLL load failed while importing",
+    "Unable to pre-compile ops without torch installed.",
+    "Not compiled with GPU support",
+    "Not compiled with CUDA support",
+    "This header is only meant to be used on x86",
+    "PyTorch and torchvision were compiled with different CUDA",
+    "unsupported Microsoft Visual Studio version! Only the versions between 2017 and 2022 (inclusive) are supported!",
+    "command 'nvcc' failed: No such file or directory",
+    "Unknown CUDA Architecture Name",
+    "#error C++17 or later compatible compiler is required to use PyTorch.",
 )
 """Messages that say the same however they begin."""
 
@@ -64,7 +90,7 @@ def completed(log: Log) -> Iterator[Log]:
     """Yield a log with the messages whole of which it has the beginning; nothing if it has none."""
     if len(log.text) > _LONGEST_LOG:
         return
-    text = log.text.rstrip()
+    text = compiled(_DOTS).sub("", log.text.rstrip())
     for begin, rest in _WHOLE:
         text = compiled(begin).sub(rf"\g<0>{rest}", text)
     text = compiled(_IMPORT).sub(_import_error, text)
@@ -84,8 +110,17 @@ def _import_error(match: re.Match[str]) -> str:
 def _rest_of(text: str) -> str:
     """Return how the message goes on that a text ends in; '' if it is none of those that are known."""
     line = text[text.rfind("\n") + 1 :]
+    if named := compiled(_NO_MODULE).search(line):
+        return _rest_of_name(named[1])
     for phrase in _PHRASES:
         for size in range(len(phrase) - 1, _SHORTEST - 1, -1):
             if line.endswith(phrase[:size]):
                 return phrase[size:]
     return ""
+
+
+def _rest_of_name(begin: str) -> str:
+    """Return how the name of a package for kernels, or of a module of one, goes on that begins so; '' if several do."""
+    known = (name.replace("-", "_") for name in (*FOR_KERNELS, *NAMES, *MODULES))
+    named = {name for name in known if name.startswith(begin)}
+    return f"{named.pop().removeprefix(begin)}'" if len(named) == 1 else ""

@@ -15,6 +15,8 @@ from opwright.model import Log
 
 _SHORTEST = 10
 """Characters of a phrase that is unlikely to stand in a sentence by chance."""
+_NO_COLON = r"\b(\w*[A-Za-z](?:Error|Exception)|Error|ERROR|error) (?:- |\u2013 |=> |-> )?(?=['\"`A-Za-z_][\w'\"`. ()-]{8})(?!(?:in|at|on|with|when|while|for|from|is|was|of|and|or|after|during|occurs|message|code)\b)"
+"""In a title or a sentence: not in "an ImportError when"."""
 _MANGLED = r"\b_z[a-z0-9_]{6,}"
 _LONGEST_LOG = 64 << 10
 """Characters: nobody types more."""
@@ -30,6 +32,14 @@ def as_printed(log: Log, phrases: tuple[str, ...]) -> Log | None:
     for phrase, in_lower_case in _said(phrases):
         if in_lower_case in lowered and phrase not in text:
             text = phrase.join(re.split(re.escape(phrase), text, flags=re.IGNORECASE))
+    return log._replace(text=text) if text != log.text else None
+
+
+def as_punctuated(log: Log) -> Log | None:
+    """Return a log with a colon behind each name of an error that somebody has typed without; None if it has none."""
+    if len(log.text) > _LONGEST_LOG:
+        return None
+    text = re.sub(_NO_COLON, r"\1: ", log.text)
     return log._replace(text=text) if text != log.text else None
 
 

@@ -13,7 +13,7 @@ from opwright.causes.engine.judge import judge
 from opwright.logs.machine import machine_in_log
 from opwright.logs.patterns import compiled, cut_quote
 from opwright.logs.reader import LogReader, read_log
-from opwright.logs.retyped import as_printed, in_any_case
+from opwright.logs.retyped import as_printed, as_punctuated, in_any_case
 from opwright.logs.undefined import undefined_names_text, undefined_symbols
 from opwright.logs.wrapping import rereadings, unwrapped
 from opwright.model import (
@@ -112,6 +112,8 @@ def _rereadings(log: Log) -> Iterator[tuple[Log, Confidence]]:
         yield caseless, Confidence.LIKELY
     elif printed := as_printed(log, literals_in_logs().literals):
         yield printed, Confidence.LIKELY
+    if punctuated := as_punctuated(log):
+        yield punctuated, Confidence.POSSIBLE
     if reported := logs.retold.as_reported(log):
         yield reported, Confidence.POSSIBLE
     if stated := logs.stated_parts.as_stated(log):
