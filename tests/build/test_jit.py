@@ -19,6 +19,7 @@ from other_user import NOBODY, needs_root
 import opwright
 from opwright.errors import OpwrightError
 from opwright.model.private_files import is_private
+from opwright.verbs.build.jit import torch_names
 from opwright.verbs.build.jit.cache import JIT_SETTINGS, cached
 
 pytestmark = pytest.mark.compiler
@@ -280,6 +281,30 @@ def test_cache_is_for_its_user_alone_under_any_umask(op: Sources, tmp_path: Path
         assert not path.stat().st_mode & 0o022
 
 
+@needs_root
+def test_home_of_somebody_else_gets_no_cache(op: Sources, tmp_path: Path) -> None:
+    """As with `sudo`, which may leave HOME as it is: its owner can put other folders in the place of root's."""
+    home, temporary = tmp_path / "home", tmp_path / "temporary"
+    for folder, owner in ((home, NOBODY), (temporary, 0)):
+        folder.mkdir()
+        os.chown(folder, owner, -1)
+    environment = {"HOME": str(home), "XDG_CACHE_HOME": "", "TMPDIR": str(temporary)}
+
+    assert strange(op, **environment) == "42\n"
+
+    assert [*home.rglob("jit")] == []
+    assert [path.name for path in temporary.glob("*/libraries/*/*.so")]
+
+
+def test_refused_cache_gets_no_sources(tmp_path: Path) -> None:
+    tmp_path.chmod(0o777)
+
+    with pytest.raises(OpwrightError, match="refusing the cache"):
+        torch_names.load_inline("op", "int one() { return 1; }", build_directory=tmp_path)
+
+    assert [*tmp_path.iterdir()] == []
+
+
 def _is_for_all(cache: Path) -> None:
     cache.chmod(0o777)
 
@@ -313,11 +338,23 @@ def _can_be_replaced_by_a_link(cache: Path) -> None:
     cache.symlink_to(there / "cache")
 
 
+def _is_in_somebody_elses(cache: Path) -> None:
+    os.chown(cache.parent, NOBODY, -1)
+
+
+def _is_in_a_groups(cache: Path) -> None:
+    os.chown(cache.parent, -1, NOBODY)
+    cache.parent.chmod(0o775)
+
+
 REFUSED = [
     *(_is_for_all, _has_records_of_all, _has_records_elsewhere),
     *(_can_be_replaced_by_all, _can_be_replaced_by_a_link),
 ]
-AS_ROOT = [_is_somebody_elses, _has_libraries_of_somebody_else]
+AS_ROOT = [
+    *(_is_somebody_elses, _has_libraries_of_somebody_else),
+    *(_is_in_somebody_elses, _is_in_a_groups),
+]
 
 
 @pytest.mark.parametrize(

@@ -56,21 +56,6 @@ def distrusted(path: str, *, is_link_allowed: bool = False) -> str | None:
     return None
 
 
-def replaceable(path: str) -> str | None:
-    """Return why anybody can put another folder in the place of one, and what repairs it; None where nobody can."""
-    for start in dict.fromkeys((os.path.abspath(path), os.path.realpath(path))):
-        above = os.path.dirname(start)
-        while above != os.path.dirname(above):
-            try:
-                mode = os.stat(above).st_mode
-            except OSError:
-                mode = 0
-            if mode & stat.S_IWOTH and not mode & stat.S_ISVTX and os.name != "nt":
-                return f"other users may write to {above}, and so replace {path}: chmod o-w {above}"
-            above = os.path.dirname(above)
-    return None
-
-
 def is_private(path: str) -> bool:
     """Return whether a regular file is there that only this user can have written."""
     try:

@@ -21,7 +21,8 @@ from opwright import knowledge
 from opwright.errors import MALFORMED, OpwrightError
 from opwright.model import private_files
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.private_files import distrusted, replaceable
+from opwright.model.private_files import distrusted
+from opwright.model.private_paths import replaceable
 from opwright.verbs.build.settings import BuildSettings
 
 if TYPE_CHECKING:  # what a hit in the cache does not need
@@ -159,15 +160,16 @@ def stat_of(path: str) -> list[int] | None:
 
 
 def folder_of(cache: StrPath | None) -> str:
-    if cache:
-        return os.path.abspath(cache)
-    asked = os.environ.get("OPWRIGHT_CACHE")
+    """Return the cache that was asked for, or the user's; where others could replace that, one in /tmp."""
+    if asked := cache or os.environ.get("OPWRIGHT_CACHE"):
+        return os.path.abspath(asked)
     home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    return os.path.abspath(asked or os.path.join(home, "opwright", "jit"))
+    usual = os.path.abspath(os.path.join(home, "opwright", "jit"))
+    return _own_temporary() if replaceable(usual) else usual  # as of `sudo`, or a container
 
 
 def _own_temporary() -> str:
-    return os.path.join(os.environ.get("TMPDIR") or "/tmp", f"opwright-{os.getuid()}")  # noqa: S108 - see _writable
+    return os.path.join(os.environ.get("TMPDIR") or "/tmp", f"opwright-{os.getuid()}")  # noqa: S108 - see writable
 
 
 def folders(cache: StrPath | None) -> tuple[str, ...]:
@@ -176,31 +178,36 @@ def folders(cache: StrPath | None) -> tuple[str, ...]:
 
     Raises OpwrightError where others can have written to the cache.
     """
-    folder, own = folder_of(cache), _own_temporary()
+    folder, own = _trusted(folder_of(cache)), _own_temporary()
+    has_own = own != folder and os.path.isdir(own) and not _distrusted(own)
+    return (folder, own) if has_own else (folder,)
+
+
+def _trusted(folder: str) -> str:
+    """Return a folder; raise OpwrightError where others can have written to it."""
     if reason := _distrusted(folder):
         raise OpwrightError(
             f"refusing the cache of opwright.load, whose libraries are executed: {reason}; "
             "or name another folder with OPWRIGHT_CACHE"
         )
-    return (folder, *((own,) if os.path.isdir(own) and not _distrusted(own) else ()))
+    return folder
 
 
 def writable(folder: str) -> str:
-    """Return a folder, or where it cannot be written one of this user's own in its place."""
+    """
+    Return a folder, or where it cannot be written one of this user's own in its place.
+
+    Raises OpwrightError where others can have written to it.
+    """
     try:
-        return _made(folder)
+        return _made(_trusted(folder))
     except OSError:
         pass
     own = _own_temporary()
     try:
-        _made(own)
+        return _made(own)
     except OSError as error:
         raise OpwrightError(f"cannot write {folder}, nor {own}: {error.strerror}") from error
-    if reason := _distrusted(own):
-        raise OpwrightError(
-            f"cannot write {folder}, and {reason}; what lies there perhaps is somebody else's"
-        )
-    return own
 
 
 def _made(folder: str) -> str:
@@ -210,7 +217,7 @@ def _made(folder: str) -> str:
         private_files.make_folder(made)
         if not os.access(made, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), made)
-    return folder
+    return _trusted(folder)  # again: somebody else can have made one of them
 
 
 def _distrusted(folder: str) -> str | None:

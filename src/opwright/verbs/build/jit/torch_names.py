@@ -8,7 +8,7 @@ from hashlib import sha256
 from types import ModuleType
 
 from opwright.errors import OpwrightError
-from opwright.model.private_files import make_folder
+from opwright.model.private_files import distrusted, make_folder
 from opwright.model.writing import write_text
 from opwright.verbs.build.jit.cache import INLINE, folder_of, writable
 from opwright.verbs.build.jit.load import load as load_sources
@@ -153,6 +153,8 @@ def _written(texts: Mapping[str, str], build_directory: StrPath | None) -> list[
     digest = sha256("\0".join((*texts, *texts.values())).encode()).hexdigest()[:32]
     folder = os.path.join(writable(folder_of(build_directory)), INLINE, digest)
     make_folder(folder)
+    if reason := distrusted(folder):
+        raise OpwrightError(f"refusing sources that others can write: {reason}")
     paths = []
     for name, text in texts.items():
         paths.append(os.path.join(folder, name))
