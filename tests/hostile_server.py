@@ -72,10 +72,11 @@ def begin(to: BaseHTTPRequestHandler, kind: str = "text/html", **headers: str) -
     to.end_headers()
 
 
-def send_range(to: BaseHTTPRequestHandler, whole: bytes) -> None:
+def send_range(to: BaseHTTPRequestHandler, whole: bytes, **headers: str) -> None:
     """Send what the request asks for of a file, as servers of wheels do."""
     first, _, last = to.headers["Range"].removeprefix("bytes=").partition("-")
     start = int(first) if first else max(0, len(whole) - int(last))
     end = min(int(last) + 1, len(whole)) if first and last else len(whole)
     body = whole[start:end]
-    send(to, body, status=206, Content_Range=f"bytes {start}-{end - 1}/{len(whole)}")
+    told = f"bytes {start}-{end - 1}/{len(whole)}"
+    send(to, body, status=206, Content_Range=told, **headers)

@@ -22,7 +22,7 @@ from opwright.facts.index.candidates import OfferedWheel
 from opwright.facts.index.digests import Digest
 from opwright.facts.index.package_index import IndexFile, all_offers, files_offered, find_wheel
 from opwright.facts.index.pip_settings import PipSettings
-from opwright.facts.index.remote import RemoteFile, open_url
+from opwright.facts.index.remote import RemoteFile, open_url, read_page
 from opwright.facts.index.web import Web
 from opwright.facts.wheels.artifact import read_artifact
 from opwright.facts.wheels.reading import TABLES
@@ -81,6 +81,14 @@ def _half(request: BaseHTTPRequestHandler) -> None:
     request.wfile.write(b"x" * 500)
 
 
+def _gzip_of_nothing(request: BaseHTTPRequestHandler) -> None:
+    """Send blocks that hold not one byte, without end."""
+    begin(request, Content_Encoding="gzip")
+    request.wfile.write(gzip.compress(b"")[:10])
+    while True:
+        request.wfile.write(b"\0\0\0\xff\xff" * 20_000)
+
+
 _DOTS = ".".join(f"cp3{minor}" for minor in range(40))
 
 
@@ -103,6 +111,7 @@ _DOTS = ".".join(f"cp3{minor}" for minor in range(40))
         (_html(b"<a href='&#" + b"9" * 5000 + b"'>"), "not an index page"),
         (lambda request: send(request, b"x", Content_Encoding="br"), "encoding 'br'"),
         (lambda request: send(request, gzip.compress(b"x" * 999)[:-9], Content_Encoding="gzip"), "gzip data ends early"),
+        (_gzip_of_nothing, "sends more than 33554432 bytes"),
     ],
 )  # fmt: skip
 def test_index_page_that_nobody_can_read_is_named(
@@ -194,6 +203,46 @@ def test_range_that_never_ends_is_cut_off() -> None:
     ):
         RemoteFile(f"{address}/{NAME}")
     assert next(sent) < 500
+
+
+def test_page_ends_where_its_gzip_data_does() -> None:
+    def more(request: BaseHTTPRequestHandler) -> None:
+        begin(request, Content_Encoding="gzip")
+        request.wfile.write(gzip.compress(b"<a href='x'>"))
+        while True:
+            request.wfile.write(b"more" * 20_000)
+
+    with serving(more) as address:
+        page, _, _ = read_page(Web(patience=PATIENCE), f"{address}/op/", "text/html")
+
+    assert page == b"<a href='x'>"
+
+
+@pytest.mark.parametrize("header", ["ETag", "Last-Modified"])
+def test_file_that_another_of_its_size_replaces_is_no_longer_read(header: str) -> None:
+    served = iter("first")
+
+    def replaced(request: BaseHTTPRequestHandler) -> None:
+        send_range(request, bytes(300_000), **{header: next(served)})
+
+    with serving(replaced) as address:
+        file = RemoteFile(f"{address}/{NAME}")
+        with pytest.raises(UnreadableInputError, match="replaced on the server while it was read"):
+            file.read(0, 1000)
+
+
+def test_mirrors_need_not_agree_on_how_they_name_a_file() -> None:
+    def mirror(name: str) -> Answer:
+        return lambda request: send_range(request, bytes(300_000), ETag=name)
+
+    with serving(mirror("a")) as first, serving(mirror("b")) as second:
+        mirrors = iter([first, second])
+
+        def leads(request: BaseHTTPRequestHandler) -> None:
+            send(request, b"", status=302, Location=f"{next(mirrors)}/{NAME}")
+
+        with serving(leads) as address:
+            assert RemoteFile(f"{address}/{NAME}").read(0, 1000) == bytes(1000)
 
 
 def test_dripping_file_is_given_up() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import mmap
 import re
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from threading import Lock
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource, MemoryBytes, open_file
-from opwright.facts.index.addresses import is_file, path_of, shown, unreachable
+from opwright.facts.index.addresses import is_file, path_of, shown, split, unreachable
 from opwright.facts.index.digests import Digest, digest_in
 from opwright.facts.index.web import Answer, Web, persistently
 from opwright.model import Artifact
@@ -50,6 +50,7 @@ class RemoteFile:
         self._last_ends: dict[int, int] = {}
         self._whole: ByteSource | None = None
         self._size = -1
+        self._version: Mapping[str, str] = {}
         self._begin()
 
     @property
@@ -113,6 +114,10 @@ class RemoteFile:
                     self._url,
                     f"the server answered the request for bytes {start}-{end - 1} with {answer.told}",
                 )
+            if _is_other(self._version, _version_of(answer)):
+                raise unreachable(
+                    self._url, "the file was replaced on the server while it was read"
+                )
             data = self._body(answer, end - start)
         if len(data) != end - start:
             raise unreachable(self._url, "the response is shorter than announced")
@@ -148,7 +153,7 @@ class RemoteFile:
         data = self._body(answer, min(_TAIL, size))
         if len(data) != end - start + 1:
             raise unreachable(self._url, "the response does not have the announced length")
-        self._size = size
+        self._size, self._version = size, _version_of(answer)
         self._kept.append((start, data))
         if self._digest is not None and size <= _LARGEST_CHECKED:
             self._check_whole(start, data)
@@ -184,6 +189,20 @@ class RemoteFile:
         if self._digest and digest:
             _compare(self._url, self._digest, digest.hexdigest())
         return MemoryBytes(whole, shown(self._url))
+
+
+def _version_of(answer: Answer) -> Mapping[str, str]:
+    """Return what a server says of a file that tells it from another under its address: mirrors need not agree."""
+    said = {name: answer.headers.get(name, "") for name in ("ETag", "Last-Modified")}
+    return {"server": split(answer.url).netloc, **said}
+
+
+def _is_other(one: Mapping[str, str], other: Mapping[str, str]) -> bool:
+    """Return whether a server has said of two answers that they are of different files."""
+    if one.get("server") != other["server"]:
+        return False
+    said = next((name for name in ("ETag", "Last-Modified") if one[name] and other[name]), None)
+    return said is not None and one[said] != other[said]
 
 
 def open_url(url: str, *, ca_file: str | None = None, digest: Digest | None = None) -> ByteSource:

@@ -101,15 +101,22 @@ class Answer:
                 yield inflater.decompress(piece, _PIECE)
                 while inflater.unconsumed_tail:
                     yield inflater.decompress(inflater.unconsumed_tail, _PIECE)
+                if inflater.eof:  # what comes behind it belongs to nothing, and may go on for ever
+                    return
         except zlib.error as error:
             raise unreachable(self.url, f"its gzip data is damaged ({error})") from error
         if not inflater.eof:
             raise unreachable(self.url, "its gzip data ends early")
 
     def _raw(self, most: int) -> Iterator[bytes]:
+        """Yield what comes over the network; raise once it is more than `most` bytes can be packed to."""
         piece = min(_PIECE, most + 1)
+        left = most + _PIECE
         while data := self._part(piece):
             yield data
+            left -= len(data)
+            if left < 0:  # gzip can say nothing at any length
+                raise unreachable(self.url, f"it sends more than {most} bytes")
 
     def _part(self, size: int) -> bytes:
         try:
