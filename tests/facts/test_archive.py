@@ -179,6 +179,8 @@ HOSTILE = {
     "header of another size": (patched(SMALL, 22, "I", 7), "does not match the central directory"),
     "header of another method": (patched(SMALL, 8, "H", 0), "does not match the central directory"),
     "no header": (patched(SMALL, 0, "I", 0), "does not match the central directory"),
+    "end without a directory": (patched(SMALL, len(SMALL) - 10, "Q", 0), "end says 2"),
+    "fewer in the end": (patched(SMALL, len(SMALL) - 12, "H", 1), "2 members, and its end says 1"),
     "overlap": (in_directory(20, "I", 5000), "overlaps"),
 }
 

@@ -21,6 +21,10 @@ _WHOLE_WHEN_NEAR = 16 << 20  # inflates in 20 ms; two threads hold two
 _WHOLE_WHEN_FAR = 1 << 20  # of compressed bytes, which are what costs
 _USUAL_EXTRA = 64
 _LOCAL_HEADER = struct.Struct("<4s5H3I2H")
+_END = struct.Struct("<4s4H2IH")
+_LONGEST_COMMENT = 0xFFFF
+_MANY = 0xFFFF
+"""More members than the end of an archive can say, as zip64 has them."""
 _ENCRYPTED, _SIZES_FOLLOW, _UTF8 = 0x1, 0x8, 0x800
 _IN_ZIP64_FIELD = 0xFFFFFFFF
 
@@ -171,11 +175,25 @@ def _read_directory(source: ByteSource, name: str) -> tuple[list[zipfile.ZipInfo
     file = _SourceFile(source)
     try:
         with zipfile.ZipFile(file) as archive:
-            return archive.infolist(), archive.start_dir
+            infos, start = archive.infolist(), archive.start_dir
     except (zipfile.BadZipFile, OSError, ValueError, struct.error, NotImplementedError) as error:
         raise UnreadableInputError(
             f"{name} is not a complete zip archive ({error}); download or build it again"
         ) from error
+    if (stated := _stated_members(source)) not in (len(infos) & _MANY, _MANY):
+        raise _refused(name, f"its directory has {len(infos)} members, and its end says {stated}")
+    return infos, start
+
+
+def _stated_members(source: ByteSource) -> int:
+    """Return how many members the end of an archive says that there are: `_MANY` where it is said elsewhere."""
+    for comment in (0, _LONGEST_COMMENT):  # most have none
+        size = min(source.size, _END.size + comment)
+        tail = source.read(source.size - size, size)
+        at = tail.rfind(b"PK\5\6")
+        if 0 <= at <= size - _END.size:
+            return int(_END.unpack_from(tail, at)[4])
+    return _MANY
 
 
 def _member(info: zipfile.ZipInfo, archive: str) -> Member:
