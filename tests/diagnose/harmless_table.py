@@ -80,5 +80,7 @@ HARMLESS = [
     "'_ZN2at6native13BinaryFunctorIN3c104HalfES3_S3_NS0_15CUDAFunctor_addIS3_EEEE'",
     "https://files.pythonhosted.org/packages/source/t/torch/torch-2.5.1.tar.gz",
     "(x, 12345) is not a Tensor; op(arg1, 29500)",
+    "bucket size 25 MB, bucket views, bucket=3; /opt/conda/miniconda3/bin, /root/.cache/torch_extensions",
+    "/nfs/opt/cuda-12.4/bin/nvcc, /usr/local/cuda/bin/nvcc, /usr/local/miniconda3",
     "cu124, 12.4.1, v0.2.3.4, 3.4.5.6.7, -DVERSION=1.2.3.4",
 ]

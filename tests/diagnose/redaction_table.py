@@ -22,6 +22,18 @@ HUGGING_FACE = _token("h" + "f_", 34)
 JWT = "«eyJ" + "hbGciOiJIUzI1NiJ9.eyJ" + "zdWIiOiIxMjM0NTY3ODkwIn0." + f"{MIXED[:43]}»"
 
 PRIVATE = [
+    # buckets, registries, shares, and folders that are somebody's by what lies in them
+    "sccache: cache storage failed to read: bucket «acme-sccache», prefix op",
+    "az acr login --name «acmeregistry» --expose-token",
+    "https://«storage.googleapis.com»/«acme-wheels»/op.whl",
+    "NET/IB : Got completion from peer «fd00:12:34::9»<42817> with status=12",
+    "password for «deploy»@«10.20.30.40»: ",
+    "«dgx1» ➜  ~/src/op git:(main) make",
+    "ERROR conda.core.link: /data/«ada»/miniconda3/envs/op",
+    "cannot open /mnt/disk2/«ada»/.cache/torch_extensions/op.so",
+    "sys.path: /lustre/project/«k1234»/«ada»/lib",
+    "nvcc fatal: Cannot open /nfs/staff-ssd/«ada»/op/csrc/a.cu",
+    "mount error(13): //«nas01»/share",
     # numbers that a person types, and names beside other things that are known of somebody
     "PIN=«1234»",
     f"//«npm.corp.lan»/:_authToken={_token('', 30)}",

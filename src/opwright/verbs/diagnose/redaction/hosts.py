@@ -49,6 +49,12 @@ _NAMED = tuple(
         (r"^[ \t]{0,4}\[?", _NAME, f"(?={_NCCL}|{_MPI})"),
         (r"^", _NAME, f"(?=: (?:{_PROBLEMS}))"),
         (r"^", _WITH_NUMBER, r"(?=(?::[~/]\S{0,60}|:~\S{0,60}[ ])?[%>$#] )"),
+        (r"^[ ]?", _NAME, "(?=[ ]{1,3}[➜\u276f] {1,2}[~/\\w])"),
+        (
+            r"(?i:\b(?:mount|cifs|smb)\w{0,10}\b[^\n]{0,60}?[ \"']//)",
+            r"[A-Za-z0-9][\w.-]{0,62}",
+            "(?=/)",
+        ),
         (r"\bPermanently added '", _NAME, r"(?=[',])"),
         (r"\[host ", _NAME, r"(?=\])"),
         (r"\bauthenticity of host [\"']", _NAME, r"(?=[ \"'])"),
@@ -92,7 +98,9 @@ _FULL_NAME = re.compile(
 )
 
 _PART = r"(?:25[0-5]|2[0-4]\d|1?\d?\d)"
-_IPV4 = re.compile(rf"(?<![\w.@+-])({_PART}(?:\.{_PART}){{3}})(?!\w|\.\d|\+|-[A-Za-z])")
+_IPV4 = re.compile(
+    rf"(?:(?<![\w.@+-])|(?<=USER@))({_PART}(?:\.{_PART}){{3}})(?!\w|\.\d|\+|-[A-Za-z])"
+)
 _PACKAGES = r"nvidia|cuda|cu[a-z]{2,9}|nccl|nvcc|toolkit|gcc|g\+\+|glibc|torch|rocm|hip|msvc|python|cmake|ninja|triton|numpy|package|windows|nvrtc|nvjitlink|mkl|openmpi"
 _IS_ADDRESSED = re.compile(r"<\d{1,5}>|:\d{2,5}\b|/\d{1,2}\b(?!\.)")
 """What follows no version: a port, the length of a prefix."""
@@ -102,7 +110,7 @@ _VERSION_BEFORE = re.compile(
 )
 """What precedes four numbers that are a version."""
 _IPV6 = re.compile(
-    r"(?<![\w:.])\[?((?:[0-9A-Fa-f]{0,4}:){2,8}[0-9A-Fa-f.]{0,15})(%\w{1,20})?\]?(?![\w(<])"
+    r"(?<![\w:.])\[?((?:[0-9A-Fa-f]{0,4}:){2,8}[0-9A-Fa-f.]{0,15})(%\w{1,20})?\]?(?![\w(]|<(?!\d{1,5}>))"
 )
 _GLOBAL = re.compile(
     r"(?i)(?:[23][0-9a-f]{3}|f[cd][0-9a-f]{2}|fe[89ab][0-9a-f]|ff[0-9a-f]{2}):|::ffff:\d|64:ff9b:"

@@ -26,6 +26,8 @@ _PATTERNS = tuple(
         (r"\barn:aws[\w-]{0,20}:s3:::", r"[\w.-]{3,63}"),
         (r"(?i:\bbilling[ _-]?account(?:[ _-]?id)?[ :=\"']{1,4})", r"[0-9A-F]{6}(?:-[0-9A-F]{6}){2}"),
         (r"\bgcloud\b[^\n|;]{0,200}?(?:--project[= ]|\bset project )", _ACCOUNT),
+        (r"(?i:\bbucket(?:[-_ ]?name)?[ =:\"']{1,4})", r"(?=[a-z][a-z0-9]{0,40}[-.])[a-z][a-z0-9.-]{2,62}"),
+        (r"\baz [a-z][^\n|;]{0,200}?--(?:(?:account|vault|registry|workspace|server|resource)-)?(?:name|group|registry)[= ]", _ACCOUNT),
         (r"\bprojects/", r"[a-z][a-z0-9-]{4,29}(?=/(?:locations|regions|zones|global|secrets|serviceAccounts|repos)/)"),
         (r"\b(?:GOOGLE_CLOUD_PROJECT|GCP_PROJECT(?:_ID)?|CLOUDSDK_CORE_PROJECT)=[\"']?", _ACCOUNT),
         (r"\b(?:SLURM_JOB_ACCOUNT|(?:SLURM|SBATCH|SALLOC|PBS)_ACCOUNT|WANDB_ENTITY|NEPTUNE_PROJECT|COMET_WORKSPACE)=[\"']?", r"[A-Za-z][\w./-]{1,63}"),

@@ -9,7 +9,7 @@ _ACCOUNT = r"[A-Za-z_][\w.-]{0,63}"
 _HOST = r"[A-Za-z0-9][\w.-]{0,100}"
 _NOBODY = (
     r"(?!(?:USER|root|nobody|shared|common|[Pp]ublic|[Dd]efault|All Users|linuxbrew|conda|lib|bin|share|local|tmp)(?![\w.-])"
-    r"|(?:[a-z]{1,2}|users?|home|scratch|project_\d{3,12})/USER\b)"
+    r"|(?:[a-z]{1,2}|users?|home|scratch|project_\d{3,12}|(?:projects?|proj|groups?)/[\w.-]{1,40})/USER\b)"
 )
 _BEGIN = r"(?:(?<![\w.])|(?<=-[A-Z]))"
 """Of a path, also after `-I`."""
@@ -23,8 +23,9 @@ _FOLDERS = tuple(
         r"/(?:[\w.-]{1,40}/){1,3}([a-z])/([a-z])/(?=\2\3)",
         rf"{_ABOVE}(?:home|homes)/(?:\w{{1,12}}users?|users|students?|staff|people)/",
         rf"(?:{_ABOVE}(?:(?:net|nfs)?home\d?|Users|users)|/u|/work\d?|(?:/cygdrive|/mnt)?/[a-z]/Users)/(?![A-Z]{{3}}\d{{4}}/){_INITIAL}",
-        rf"{_ABOVE}\w{{0,12}}(?:scratch|lustre|gpfs|beegfs|nobackup|fsx|weka|checkpoint)[\w-]{{0,12}}/(?:(?:users?|home|personal|project_\d{{3,12}})/)?{_INITIAL}",
+        rf"{_ABOVE}\w{{0,12}}(?:scratch|lustre|gpfs|beegfs|nobackup|fsx|weka|checkpoint)[\w-]{{0,12}}/(?:(?:users?|home|personal|project_\d{{3,12}}|(?:projects?|proj|groups?)/[\w.-]{{1,40}})/)?{_INITIAL}",
         rf"{_ABOVE}(?:personal|people|homes)/",
+        r"/nfs/(?!(?:opt|sw|software|apps|tools|packages?|modules)/)[\w.-]{1,40}/",
         r"/(?:rds/)?general/user/",
         r"/\w{1,20}/home-",
         r"/users/[A-Z]{3}\d{4}/",
@@ -35,6 +36,14 @@ _FOLDERS = tuple(
         rf"/afs/[\w.-]{{1,60}}/user/{_INITIAL}",
     )
 )
+_HOMES = tuple(
+    re.compile(f"({_BEGIN}(?<!:/)(?:/[\\w.-]{{1,40}}){{1,4}}?{above}/){_NOBODY}{_NAME}(?=/{below})")
+    for above, below in (
+        ("", r"(?:(?:mini|ana)conda\d?|miniforge\d?|mambaforge|micromamba|\.(?:conda|local|pyenv|triton|nv|cache/(?:torch\w{0,20}|triton|pip|uv|huggingface)))(?![\w.-])"),
+        ("/(?:projects?|proj|groups?)", r"USER\b"),
+    )
+)  # fmt: skip
+"""Folders that are somebody's by what lies in them."""
 _WINDOWS_FOLDER = re.compile(
     rf"(?i)((?:\b[A-Z]:[\\/]{{1,4}}(?:Users|Documents and Settings)|[\\/]wsl(?:\$|\.localhost)[\\/]{{1,4}}[^\\/\s]{{1,40}}[\\/]{{1,4}}home)[\\/]{{1,4}}){_NOBODY}[^\\/\n'\":,)<>|*?]{{1,64}}"
 )
@@ -160,6 +169,7 @@ def without_people(text: str) -> str:
         *_ACCOUNTS,
         _WINDOWS_FOLDER,
         *_FOLDERS,
+        *_HOMES,
         _QUOTED_FOLDER,
         _PAGE,
         _TILDE,

@@ -41,6 +41,11 @@ _PATHS = (
     (re.compile(r"(/bot)\d{8,10}:[\w-]{20,60}"), r"\1" + SECRET),
     (re.compile(r"(/~|/users/)[\w.-]{1,64}"), r"\1USER"),
 )
+_STORE = re.compile(
+    r"(?i)storage\.(?:googleapis|cloud\.google)\.com|s3[\w.-]{0,60}\.amazonaws\.com(?:\.cn)?"
+)
+"""Hosts of buckets, whose name comes first in a path."""
+_BUCKET = re.compile(r"\A/[^/?#]{1,100}")
 _HADOOP_HOME = re.compile(r"(/user/)[\w.-]{1,64}")
 
 
@@ -62,6 +67,8 @@ def _shown(match: re.Match[str]) -> str:
         shown = host and "HOST"
     elif "/" not in rest and "?" not in rest and "@" in rest:  # a password with such letters in it
         shown, rest = "HOST", ""
+    if _STORE.fullmatch(host):
+        rest = _BUCKET.sub("/[id]", rest)
     if scheme.lower() in ("hdfs://", "webhdfs://", "viewfs://"):
         rest = _HADOOP_HOME.sub(r"\1USER", rest, count=1)
     return f"{scheme}{shown}{port}{_path(rest, is_private=shown == 'HOST')}"
