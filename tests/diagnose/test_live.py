@@ -145,6 +145,20 @@ def test_signal_that_we_were_started_to_ignore_is_left_alone() -> None:
     assert (out, process.returncode) == (b"on\n", 0)
 
 
+def test_ignored_children_are_ignored_by_the_command_too_and_its_status_is_told() -> None:
+    """As under `trap '' CHLD`: a process can then wait for none of its children."""
+    code = "import signal as s; exit(7 if s.getsignal(s.SIGCHLD) is s.SIG_IGN else 1)"
+    ran = subprocess.run(
+        [*OPWRIGHT, "--", sys.executable, "-c", code],
+        check=False,
+        capture_output=True,
+        timeout=60,
+        preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN),
+    )
+
+    assert ran.returncode == 7
+
+
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="Linux tells it")
 def test_pipe_signal_is_ignored_where_a_shell_has_us_ignore_it() -> None:
     yes = "bash -c 'yes 2> /dev/null | head -1; exit ${PIPESTATUS[0]}'"

@@ -111,7 +111,7 @@ class _Beside(_Watch):
         super().__init__(Outputs(keep, {}), keep, signals)
         try:
             streams = self._outputs.streams_of_command()
-            self._process: subprocess.Popen[bytes] = start(command, streams, signals.mask_before)
+            self._process: subprocess.Popen[bytes] = start(command, streams, signals.inherited)
         except OSError as error:
             raise CannotRunError(command[0], error) from error
         self._outputs.close_ours()
@@ -159,7 +159,7 @@ class _OnTerminal(_Watch):
             command,
             streams,
             slave,
-            signals.mask_before,
+            signals.inherited,
             in_foreground=self._is_in_foreground,
         )
         outputs.close_ours()

@@ -15,10 +15,11 @@ import signal
 import socket
 import struct
 import termios
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 from opwright.model.named_tuple import NamedTuple
+from opwright.verbs.diagnose.watch.signals import Inherited
 from opwright.verbs.diagnose.watch.starting import CannotRunError, Streams, start
 
 STARTED, FAILED, STOPPED, ENDED, LOST = range(5)
@@ -68,7 +69,7 @@ def start_session(
     command: Sequence[str],
     streams: Streams,
     terminal: int,
-    mask: Iterable[int],
+    inherited: Inherited,
     *,
     in_foreground: bool,
 ) -> Session:
@@ -78,7 +79,7 @@ def start_session(
     if leader == 0:
         ours.close()
         try:
-            _Leader(theirs, terminal).lead(command, streams, mask, in_foreground=in_foreground)
+            _Leader(theirs, terminal).lead(command, streams, inherited, in_foreground=in_foreground)
         finally:
             os._exit(0)
     theirs.close()
@@ -107,7 +108,7 @@ class _Leader:
         self._before = {number: signal.signal(number, signal.SIG_IGN) for number in _OURS}
 
     def lead(
-        self, command: Sequence[str], streams: Streams, mask: Iterable[int], *, in_foreground: bool
+        self, command: Sequence[str], streams: Streams, inherited: Inherited, *, in_foreground: bool
     ) -> None:
         def prepare() -> None:
             os.setpgid(0, 0)
@@ -118,12 +119,12 @@ class _Leader:
                 signal.signal(number, signal.SIG_IGN if is_ignored else signal.SIG_DFL)
 
         try:
-            process = start(command, streams, mask, prepare)
+            process = start(command, streams, inherited, prepare)
         except OSError as error:
             self._tell(FAILED, error.errno or 0)
             return
         signal.signal(signal.SIGUSR1, lambda *_: self._take_turn(process.pid))
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.pthread_sigmask(signal.SIG_SETMASK, inherited.mask)
         self._close_all_else()
         self._tell(STARTED, process.pid)
         self._wait(process.pid)

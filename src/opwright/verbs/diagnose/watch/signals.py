@@ -39,6 +39,14 @@ class Received(NamedTuple):
     sender: int
 
 
+class Inherited(NamedTuple):
+    """What a command inherits of signals, from who started us."""
+
+    mask: Iterable[int]
+    is_child_ignored: bool
+    """SIGCHLD is: nobody can wait for children then, so that we have to hear of ours."""
+
+
 class Signals:
     """What we get while a command runs: nothing is done by itself, so that nothing is done twice."""
 
@@ -46,8 +54,9 @@ class Signals:
         # What we were started to ignore, under nohup for example, the command ignores as well.
         heard = [one for one in HANDED_ON if signal.getsignal(one) is not signal.SIG_IGN]
         self._set = frozenset({*heard, signal.SIGCHLD, signal.SIGWINCH, _END})
-        self.mask_before = signal.pthread_sigmask(signal.SIG_BLOCK, self._set)
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, self._set)
         self._child_before = signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        self.inherited = Inherited(mask, self._child_before is signal.SIG_IGN)
         self.source, self._target = os.pipe()
         self._thread: threading.Thread | None = None
 
@@ -76,7 +85,7 @@ class Signals:
         for number in (self.source, self._target):
             os.close(number)
         signal.signal(signal.SIGCHLD, self._child_before)
-        signal.pthread_sigmask(signal.SIG_SETMASK, self.mask_before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, self.inherited.mask)
 
 
 def _wait_for(numbers: Iterable[int]) -> tuple[int, int, int]:

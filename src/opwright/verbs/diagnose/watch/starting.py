@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
+from opwright.verbs.diagnose.watch.signals import Inherited
 
 _LAST_STANDARD = 2
 _NOT_FOUND, _NOT_EXECUTABLE = 127, 126
@@ -37,17 +38,19 @@ class Streams(NamedTuple):
 def start(
     command: Sequence[str],
     streams: Streams,
-    mask: Iterable[int],
+    inherited: Inherited,
     before: Callable[[], None] | None = None,
 ) -> subprocess.Popen[bytes]:
-    """Start a command with a mask of signals, and all descriptors that it would have inherited. Raises OSError."""
+    """Start a command with the signals and all descriptors that it would have inherited. Raises OSError."""
 
     def prepare() -> None:
         if before:
             before()
         if is_pipe_ignored():
             signal.signal(signal.SIGPIPE, signal.SIG_IGN)
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        if inherited.is_child_ignored:
+            signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+        signal.pthread_sigmask(signal.SIG_SETMASK, inherited.mask)
 
     return subprocess.Popen(
         command,
