@@ -95,7 +95,7 @@ def torch_bound(script: BuildScript) -> str | None:
 
 def bound(requirements: tuple[LiteralText, ...] | None, package: str) -> str | None:
     """Return the versions of a package that requirements admit; None if they do not say, or it depends."""
-    pattern = rf"(?i){package}\s*(?:\[[^\]]*\])?\s*\(?((?:[<>=!~^][^;)]*)?)\)?\s*(;.*)?"
+    pattern = rf"(?i){package}(?:\s*\[[^\]]*\])?\s*\(?((?:[<>=!~^][^;)]*)?)(?:\)\s*)?(;.*)?"
     matches = [m for r in requirements or () if (m := re.fullmatch(pattern, r.value.strip()))]
     if len(matches) != 1 or matches[0][2]:
         return None

@@ -113,7 +113,7 @@ def _cutlass_details(match: LogMatch, log: Log) -> dict[str, str]:
 
 
 _SM90A_INSTRUCTION = r"\b(?P<what>wgmma|setmaxnreg)\.[\w.]+"
-_ASM = r"\basm\s*(?:volatile|__volatile__)?\s*\("
+_ASM = r"\basm(?:\s*(?:volatile|__volatile__))?\s*\("
 _BUILDER = r"\bCollectiveBuilder\s*<"
 _SM90 = r"\b(?:cutlass::)?arch::Sm90\b"
 _SUFFIXED = r"(?:90|9\.0)a\b|\b(?:10|11|12)\d[af]\b|\bCUDA_ARCH_LIST\b|\bget_device_capability\b"

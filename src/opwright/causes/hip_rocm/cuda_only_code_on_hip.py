@@ -38,7 +38,7 @@ _KERNEL_ARGUMENT = r"no matching function for call to '(?P<function>hip(?:Func(?
 """HIP's runtime takes a kernel as `const void*`; CUDA's has templates for it as well."""
 _NAMES = r"\b(?P<what>__cvta_generic_to_shared|nvcuda::wmma|__nanosleep|__pipeline_memcpy_async)\b"
 _HEADERS = r"(?P<what>mma\.h|cuda_pipeline\w*\.h|cuda/(?:pipeline|barrier)|cute/tensor\.hpp|cooperative_groups/memcpy_async\.h)"
-_ASM = r"\basm\s*(?:volatile|__volatile__)?\s*\("
+_ASM = r"\basm(?:\s*(?:volatile|__volatile__))?\s*\("
 _PTX = r"\s*\"[^\"]*\b(?P<what>cp\.async|ldmatrix|mma\.sync|wgmma|ld\.global|st\.global|ld\.shared|st\.shared|lop3|prmt|red\.\w+|cvt\.\w+|mov\.\w+|bar\.sync|prefetch\.global)[\w.]*"
 _BEGINNINGS = r"<mma\.h>|\bcuda_pipeline|<cuda/pipeline|<cuda/barrier|\bcute/tensor|\bmemcpy_async\.h|\bcp\.async\b|\bldmatrix\b|\bmma\.sync\b|\bvolatile\b"
 

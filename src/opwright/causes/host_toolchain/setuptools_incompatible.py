@@ -74,7 +74,7 @@ _BUILDING = (
 _IMPORT = (
     r"^(?:import[ \t]+(?P<what>pkg_resources)\b|from[ \t]+pkg_resources\b[\w.]*[ \t]+import\b)"
 )
-_BOUND = r"setuptools\s*(?:\[[^]]*\])?\s*.*(?:<|==|~=).*"
+_BOUND = r"setuptools.*(?:<|==|~=).*"
 
 
 @for_scripts(_IMPORT, domains=("setuptools",))

@@ -22,10 +22,10 @@ _CALLS = (
 )
 """Calls that always return a new tensor, and those that may."""
 _STORED = (
-    r"(?<=[;{{}}])\s*(?P<left>(?:(?:const|auto|unsigned|struct)\s+)*[\w:]+(?:<[\w:]+>)?(?:\s+const)?\s*\*?\s*(?:const\s+|__restrict__\s+)?"
-    r"(?:[\w.]|->)*\s*=\s*(?:\([\w:\s]+\*\s*\)\s*|(?:reinterpret|static)_cast<[\w:\s]+\*\s*>\s*\(\s*)?)"
+    r"(?<=[;{{}}])\s*(?P<left>(?:(?:const|auto|unsigned|struct)\s+)*[\w:]+(?:<[\w:]+>)?(?:\s+const)?(?:\s*\*)?(?:\s*(?:const|__restrict__)\b)?"
+    r"(?:\s*(?<![\w:])\w(?:[\w.]|->)*|(?:\.|->)(?:[\w.]|->)*)?\s*=\s*(?:\([\w:\s]+\*\s*\)\s*|(?:reinterpret|static)_cast<[\w:\s]+\*\s*>\s*\(\s*)?)"
     r"(?P<tensor>(?P<name>[A-Za-z_]\w*)(?:\.|->)(?P<call>{calls})\((?P<given>[^;(){{}}]*(?:\([^;(){{}}]*\)[^;(){{}}]*)*)\))"
-    r"\s*\.\s*(?:mutable_|const_)?data(?:_ptr)?\s*(?:<[\w:\s]+>)?\s*\(\s*\)\s*\)?\s*;"
+    r"\s*\.\s*(?:mutable_|const_)?data(?:_ptr)?(?:\s*<[\w:\s]+>)?\s*\(\s*\)(?:\s*\))?\s*;"
 )
 _DATA_OF_CALL = r"\)\s*\.\s*(?:mutable_|const_)?data"
 

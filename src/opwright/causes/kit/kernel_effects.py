@@ -28,41 +28,74 @@ class Effect(NamedTuple):
     """`returns` or `writes to`."""
 
 
+class _Kernel(NamedTuple):
+    """What the one definition of a function does to names."""
+
+    parameters: tuple[str, ...]
+    """Their names; of one without, an empty one."""
+    written: frozenset[str]
+    returned: frozenset[str]
+    assigned: frozenset[str]
+    """Names that stand for something else somewhere in it."""
+
+
+_WRITTEN = re.compile(rf"(?<![\w.>])(\w+)\s*\.\s*{_WRITES}\s*\(")
+_RETURNED = re.compile(r"\breturn\s+(\w+)\s*;")
+_ASSIGNED = re.compile(r"\b(\w+)\s*=(?!=)")
+_CALL = re.compile(r"\b([A-Za-z_]\w*)\s*\(")
+_BRACE = re.compile(r"\s*\{")
+_LAST_NAME = re.compile(r"(?<!\w)(\w+)\s*$")
+
+
 def hidden_effects(source: Source) -> Iterator[Effect]:
     """Yield what the kernels of a file do to plain tensors of the schemas in it."""
-    code = code_of(source)
-    registered = [(b, operator) for b in blocks(source) for operator in b.registered]
-    for block, defined in registered:
+    registered = [(b.namespace, operator) for b in blocks(source) for operator in b.registered]
+    names: dict[tuple[str, str], set[str]] = {}
+    for namespace, operator in registered:
+        if operator.kernel:
+            names.setdefault((namespace, operator.name), set()).add(operator.kernel)
+    kernels = _kernels(code_of(source), frozenset().union(*names.values()))
+    for namespace, defined in registered:
         plain = parameters(defined.schema) if defined.verb == "def" else ()
-        kernels = {
-            operator.kernel
-            for b, operator in registered
-            if b.namespace == block.namespace and operator.name == defined.name
-        }
-        for kernel in sorted(kernels - {""}):
-            for name, effect in _effects(code, kernel, plain, results(defined.schema)):
-                yield Effect(defined.piece, defined.name, kernel, name, effect)
+        for name in sorted(names.get((namespace, defined.name), ())):
+            if name in kernels:
+                for parameter, effect in _effects(kernels[name], plain, results(defined.schema)):
+                    yield Effect(defined.piece, defined.name, name, parameter, effect)
+
+
+def _kernels(code: str, names: frozenset[str]) -> dict[str, _Kernel]:
+    """Return the functions of these names that a file defines once."""
+    found: dict[str, list[_Kernel]] = {}
+    for match in _CALL.finditer(code) if names else ():
+        if match[1] not in names:
+            continue
+        end = closing(code, match.end() - 1)
+        brace = _BRACE.match(code, end + 1) if end else None
+        if end and brace:
+            spans = split(code, match.end(), end)
+            inside = code[slice(*block_around(code, brace.end()))]
+            found.setdefault(match[1], []).append(_kernel([code[a:b] for a, b in spans], inside))
+    return {name: definitions[0] for name, definitions in found.items() if len(definitions) == 1}
+
+
+def _kernel(declared: list[str], inside: str) -> _Kernel:
+    named = [_LAST_NAME.search(one.partition("=")[0]) for one in declared]
+    return _Kernel(
+        tuple(name[1] if name else "" for name in named),
+        *(frozenset(p.findall(inside)) for p in (_WRITTEN, _RETURNED, _ASSIGNED)),
+    )
 
 
 def _effects(
-    code: str, kernel: str, given: tuple[tuple[str, str], ...], returned: str
+    kernel: _Kernel, given: tuple[tuple[str, str], ...], returned: str
 ) -> Iterator[tuple[str, str]]:
     """Yield the plain tensors of a schema that its kernel returns or writes to, and which it does."""
-    bodies = []
-    for match in re.finditer(rf"\b{kernel}\s*\(", code):
-        end = closing(code, match.end() - 1)
-        brace = re.compile(r"\s*\{").match(code, end + 1) if end else None
-        if end and brace:
-            bodies.append((split(code, match.end(), end), block_around(code, brace.end())))
-    if len(bodies) != 1 or len(bodies[0][0]) != len(given):
+    if len(kernel.parameters) != len(given):
         return
-    spans, body = bodies[0]
-    inside = code[slice(*body)]
-    for (begin, stop), (type_, _) in zip(spans, given, strict=True):
-        name = re.search(r"(\w+)\s*$", code[begin:stop].partition("=")[0])
-        if type_ != "Tensor" or not name or re.search(rf"\b{name[1]}\s*=(?!=)", inside):
+    for name, (type_, _) in zip(kernel.parameters, given, strict=True):
+        if type_ != "Tensor" or not name or name in kernel.assigned:
             continue
-        if re.search(rf"(?<![\w.>]){name[1]}\s*\.\s*{_WRITES}\s*\(", inside):
-            yield name[1], "writes to"
-        elif returned == "Tensor" and re.search(rf"\breturn\s+{name[1]}\s*;", inside):
-            yield name[1], "returns"
+        if name in kernel.written:
+            yield name, "writes to"
+        elif returned == "Tensor" and name in kernel.returned:
+            yield name, "returns"

@@ -32,7 +32,7 @@ _MOST_BEFORE = 20_000
 
 def declared_type(source: Source, name: str, before: int) -> str | None:
     """Return the type of the nearest declaration of a variable or parameter; None where none is in sight."""
-    pattern = rf"(?<![\w.>:])([A-Za-z_][\w:]*(?:\s*<[^;(){{}}]*>)?)(?:\s+const)?\s*[&*]*\s*(?<!\w){re.escape(name)}\s*(?=[,;)=({{\[:])"
+    pattern = rf"(?<![\w.>:])([A-Za-z_][\w:]*(?:\s*<[^;(){{}}]*>)?)(?:\s+const)?(?:\s*[&*]+)?\s*(?<!\w){re.escape(name)}\s*(?=[,;)=({{\[:])"
     found = None
     code = code_of(source)[max(0, before - _MOST_BEFORE) : before]
     for match in re.finditer(pattern, code):

@@ -51,12 +51,12 @@ def _generic_confidence(match: LogMatch, log: Log) -> Confidence | None:
     return CERTAIN if any(type_ in below for type_ in _HALF_TYPES) else None
 
 
-_HALF_PARAMETER = r"(?:const\s+)?(?:__)?half(?:\s+const)?\s*(?P<{}>&?)\s*\w*\s*"
+_HALF_PARAMETER = r"(?:const\s+)?(?:__)?half(?:\s+const)?(?:\s*(?P<{}>&))?(?:\s*\w+)?\s*"
 _OWN_OPERATOR = rf"\b(?P<operator>operator\s*[-+*/])\s*\(\s*{_HALF_PARAMETER.format('one')},\s*{_HALF_PARAMETER.format('other')}\)\s*\{{"
 _GUARD = re.compile("NO_HALF|VERSION|__CUDA_ARCH__|__HIP|ROCM")
 
 
-@for_sources(r"operator\s*[-+*/]\s*\([^)]*half")
+@for_sources(r"operator\s*[-+*/]\s*\([^)]{0,200}half")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for operators for half that the toolkit has too, in a build that does not hide those."""
     is_cuda = source.language is Language.CUDA and not source.target.is_rocm

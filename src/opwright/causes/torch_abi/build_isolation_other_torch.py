@@ -41,7 +41,7 @@ def _confidence(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if has_match(log, _OTHER_TORCH) else POSSIBLE
 
 
-_UNPINNED_TORCH = r"torch\s*(?:\[[^]]*\])?\s*(?:[(]?\s*(?:>=?|!=)[^<=~;@]*[)]?)?\s*(?:;.*)?"
+_UNPINNED_TORCH = r"torch(?:\s*\[[^]]*\])?(?:\s*(?:[(]\s*)?(?:>=?|!=)[^<=~;@]*|\s*)(?:;.*)?"
 """A requirement that any later release meets too."""
 _TORCH_EXTENSIONS = ("CUDAExtension", "CppExtension", "SyclExtension")
 _STABLE_INTERFACE = r"TORCH_TARGET_VERSION|TORCH_STABLE_ONLY|torch/csrc/stable"

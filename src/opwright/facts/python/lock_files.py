@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 _MOST_READ = 16 << 20
 _LONGEST_LINE = 4000
 _PINNED = re.compile(
-    r"^([A-Za-z0-9][\w.-]*)\s*(?:\[[^\]]*\])?\s*===?\s*([\w.!+*-]+)\s*(?:;\s*(.*?))?\s*$"
+    r"^([A-Za-z0-9][\w.-]*)(?:\s*\[[^\]]*\])?\s*===?\s*([\w.!+*-]+)(?:\s*;\s*(.*))?\s*$"
 )
 _AT_ADDRESS = re.compile(
-    r"^([A-Za-z0-9][\w.-]*)\s*(?:\[[^\]]*\])?\s*@\s*(\S+?)\s*(?:;\s*(.*?))?\s*$"
+    r"^([A-Za-z0-9][\w.-]*)(?:\s*\[[^\]]*\])?\s*@\s*(\S+?)(?:\s*;\s*(.*))?\s*$"
 )
 _MADE_BY = re.compile(r"#\s+((pip-compile|uv pip compile|uv export)(?: [\w./=:@+-]+)*)\s*")
 _HEADER_LINES = 8

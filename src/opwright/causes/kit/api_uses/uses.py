@@ -180,7 +180,7 @@ _FUNCTION_HEAD = re.compile(
 )
 _FUNCTION_TAIL = re.compile(r"\s*\([^;{}]*\)\s*(?:[;{]|noexcept|const)")
 _CLASS_HEAD = re.compile(r"\b(?:class|struct|union|enum(?:\s+class)?)\s+(?:\w+\s+)?\Z")
-_NO_CLASS_TAIL = re.compile(r"\s*[*&]*\s*\w+\s*[;=,)({]")
+_NO_CLASS_TAIL = re.compile(r"(?:\s*[*&]+)?\s*\w+\s*[;=,)({]")
 _LONGEST_HEAD = 120
 
 
