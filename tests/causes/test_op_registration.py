@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 
 from opwright.causes.engine.judge import judge
 from opwright.causes.engine.registry import all_causes
-from opwright.model import Artifact, ArtifactKind, ArtifactSet, Binary, Note, Registrations
+from opwright.causes.kit.kernel_effects import hidden_effects
+from opwright.model import Artifact, ArtifactKind, ArtifactSet, Binary, Note, Registrations, Source
 
 OPENS = Registrations(("op",), (), ("op::nms(Tensor a) -> Tensor",))
 ADDS = Registrations((), ("op",), ("op::nms(Tensor a) -> Tensor", "op::crop"))
@@ -22,6 +25,21 @@ def wheel(
 
 def found(*artifacts: Artifact) -> list[str]:
     return [f.cause.name for f in judge([ArtifactSet(artifacts)], all_causes()).findings]
+
+
+def test_thousands_of_overloads_and_kernels_take_no_long_time() -> None:
+    numbers = range(2500)
+    kernels = "".join(
+        f"at::Tensor k{n}(at::Tensor a) {{ a.add_(1); return a; }}\n" for n in numbers
+    )
+    schemas = "".join(f'm.def("f.o{n}(Tensor a) -> Tensor", &k{n});\n' for n in numbers)
+    source = Source(
+        "op.cpp", f"#include <torch/library.h>\n{kernels}TORCH_LIBRARY(a, m) {{ {schemas} }}"
+    )
+    began = process_time()
+
+    assert not [*hidden_effects(source)]
+    assert process_time() - began < 5
 
 
 def test_namespace_is_told_and_not_each_operator_in_it() -> None:

@@ -194,6 +194,19 @@ def test_archive_whose_headers_do_not_add_up_is_told_of(
     assert "op-1.0.tar.gz: the archive is damaged" in capsys.readouterr().err
 
 
+def test_archive_that_says_very_much_of_its_files_is_told_of(
+    project: Path, capsys: Captured
+) -> None:
+    with tarfile.open(project / "op-1.0.tar.gz", "w:gz", format=tarfile.PAX_FORMAT) as archive:
+        for number in range(18):
+            info = tarfile.TarInfo(f"op-1.0/op{number}.cu")
+            info.pax_headers = {f"key{one}": "x" * 10_000 for one in range(100)}
+            archive.addfile(info)
+
+    assert main(["lint", "op-1.0.tar.gz"]) == 3
+    assert "its headers have more than 16777216 bytes" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("name", ["pipe.tar.gz", "zeros.tar.gz", "junk.tar.gz", "junk.zip"])
 def test_what_is_no_archive_is_told_in_one_line(project: Path, capsys: Captured, name: str) -> None:
     (project / "good.cu").write_text(BROKEN)

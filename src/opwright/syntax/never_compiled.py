@@ -61,12 +61,12 @@ def _is_filled_in(text: str) -> bool:
 
 def _launches_what_is_nowhere(source: Source) -> bool:
     """Return whether a source launches a kernel that no file of its whole project declares."""
-    files = [
-        source,
-        *(f for f in source.project if f.language in C_FAMILY and f.path != source.path),
-    ]
-    launched = set(re.findall(_LAUNCHED, source.text)) if len(files) > 1 else set()
-    if not launched or any("##" in file.text for file in files):
+    launched = set(re.findall(_LAUNCHED, source.text)) if "<<<" in source.text else set()
+    if not launched:
+        return False
+    others = [f for f in source.project if f.language in C_FAMILY and f.path != source.path]
+    files = [source, *others]
+    if not others or any("##" in file.text for file in files):
         return False
     paths = {posixpath.basename(file.path) for file in files}
     quoted = re.findall(r"#\s*include\s*\"([^\"\n]+)\"", source.text)

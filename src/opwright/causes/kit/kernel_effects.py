@@ -39,6 +39,8 @@ class _Kernel(NamedTuple):
     """Names that stand for something else somewhere in it."""
 
 
+_MOST_KERNELS = 64
+"""Of one operator, all overloads together."""
 _WRITTEN = re.compile(rf"(?<![\w.>])(\w+)\s*\.\s*{_WRITES}\s*\(")
 _RETURNED = re.compile(r"\breturn\s+(\w+)\s*;")
 _ASSIGNED = re.compile(r"\b(\w+)\s*=(?!=)")
@@ -57,7 +59,8 @@ def hidden_effects(source: Source) -> Iterator[Effect]:
     kernels = _kernels(code_of(source), frozenset().union(*names.values()))
     for namespace, defined in registered:
         plain = parameters(defined.schema) if defined.verb == "def" else ()
-        for name in sorted(names.get((namespace, defined.name), ())):
+        here = names.get((namespace, defined.name), set())
+        for name in sorted(here) if len(here) <= _MOST_KERNELS else ():
             if name in kernels:
                 for parameter, effect in _effects(kernels[name], plain, results(defined.schema)):
                     yield Effect(defined.piece, defined.name, name, parameter, effect)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 ARCHIVES = (".tar.gz", ".tgz", ".tar.bz2", ".tar.xz", ".tar", ".zip")
 _MOST_UNPACKED = 2 << 30
 _LONGEST_NAME = 4096
+_MOST_SAID = 16 << 20
 
 
 def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
@@ -77,10 +78,15 @@ def _inflated(path: str) -> Iterator[_Bounded]:
 
 
 class _Bounded:
-    """A stream that gives out no more at once than a member has, whatever tarfile asks for: it trusts sizes."""
+    """
+    A stream that gives out no more at once than a member has, whatever tarfile asks for: it trusts sizes.
+
+    What goes beyond a block and is no member's is what headers say of the next one, of which no project needs much.
+    """
 
     def __init__(self, stream: IO[bytes]) -> None:
         self._stream = stream
+        self._left = _MOST_SAID
         self.last = b""
         """What was given out last."""
         self.seek, self.tell = stream.seek, stream.tell
@@ -88,8 +94,16 @@ class _Bounded:
     def read(self, size: int) -> bytes:
         if size > 2 * MOST_BYTES:
             raise lazy.tarfile.ReadError(f"a header of {size} bytes")
+        if size > lazy.tarfile.BLOCKSIZE:
+            self._left -= size
+            if self._left < 0:
+                raise lazy.tarfile.ReadError(f"its headers have more than {_MOST_SAID} bytes")
         self.last = self._stream.read(size)
         return self.last
+
+    def member_follows(self, size: int) -> None:
+        """Let a member be read that is wanted."""
+        self._left += size
 
 
 def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
@@ -118,6 +132,7 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
                 continue
             if member.size < 0:
                 raise lazy.tarfile.ReadError(f"{member.name} has {member.size} bytes")
+            stream.member_follows(member.size)
             opened = archive.extractfile(member)
             data = opened.read() if opened else b""
             if len(data) < member.size:
