@@ -13,6 +13,7 @@ class Kernel(NamedTuple):
     cluster: tuple[int, int] = (1, 1)
     is_turned: bool = False
     """It computes d^T: the rows of its tile are columns of the result."""
+    is_float8: bool = False
 
 
 KERNELS = (
@@ -23,5 +24,8 @@ KERNELS = (
     Kernel("turned_64x64", (64, 64, 128), is_turned=True),
     Kernel("turned_64x32", (64, 32, 128), is_turned=True),
     Kernel("turned_64x16", (64, 16, 128), is_turned=True),
+    Kernel("float8_square_128x128", (128, 128, 128), (2, 1), is_float8=True),
+    Kernel("float8_small_64x128", (64, 128, 128), is_float8=True),
+    Kernel("float8_turned_64x32", (64, 32, 128), is_turned=True, is_float8=True),
 )
 """In the order of csrc/table.h."""

@@ -98,25 +98,31 @@ def measure(seconds: float) -> Iterator[Point]:
         for kernel in KERNELS:
             many = _tiles(kernel, m, n) >= _MANY_TILES and k >= 1024 and min(m, n) >= 1024
             for walk in _WALKS if many and kernel.tile[1] >= 128 else (_USUAL,):
-                yield Point(kernel.name, m, n, k, *walk, _time(kernel.name, m, n, k, walk))
+                yield Point(kernel.name, m, n, k, *walk, _time(kernel, m, n, k, walk))
 
 
-def _time(kernel: str, m: int, n: int, k: int, walk: tuple[int, bool]) -> float:
+def _time(kernel: Kernel, m: int, n: int, k: int, walk: tuple[int, bool]) -> float:
     """Return microseconds of a call in a graph of some, on operands that go round."""
     import sm90_gemm  # noqa: F401, PLC0415 - only who measures has a GPU
     import torch  # noqa: PLC0415
 
-    bytes_of_one = 2 * (m * k + k * n + m * n)
+    bytes_of_one = _bytes(kernel, (m, n, k))
     sets = min(_CALLS, max(2, -(-(180 << 20) // bytes_of_one)))
     room = torch.randn(sets, m * k + k * n, device="cuda", dtype=torch.bfloat16)
     outs = room.new_empty(sets, m, n)
     a, b = room[:, : m * k].view(sets, m, k), room[:, m * k :].view(sets, n, k).mT
-    product = torch.ops.opwright_sm90_gemm.gemm_by.default
+    ops = torch.ops.opwright_sm90_gemm
+    if kernel.is_float8:
+        a, b = a.to(torch.float8_e4m3fn), b.mT.to(torch.float8_e4m3fn).mT
 
     def run() -> None:
         for i in range(_CALLS):
             j = i % sets
-            product(a[j], b[j], None, None, 1.0, 0.0, 0, kernel, *walk, outs[j])
+            how = kernel.name, *walk, outs[j]
+            if kernel.is_float8:
+                ops.float8_gemm_by.default(a[j], b[j], None, None, None, None, 1.0, 0.0, 0, False, *how)  # noqa: FBT003
+            else:
+                ops.gemm_by.default(a[j], b[j], None, None, 1.0, 0.0, 0, *how)
 
     run()
     graph = torch.cuda.CUDAGraph()
@@ -151,22 +157,26 @@ def _parts(kernel: Kernel, size: Size) -> list[float]:
     return [1.0, rounds, rounds * -(-k // kernel.tile[2]) * kernel.tile[2] / _DEPTH]
 
 
-def _bytes_take(size: Size) -> float:
+def _bytes(kernel: Kernel, size: Size) -> int:
     m, n, k = size
-    return 2 * (m * k + k * n + m * n) / _BYTES
+    return (1 if kernel.is_float8 else 2) * (m * k + k * n) + 2 * m * n
+
+
+def _bytes_take(kernel: Kernel, size: Size) -> float:
+    return _bytes(kernel, size) / _BYTES
 
 
 def estimate(kernel: Kernel, costs: Sequence[float], size: Size) -> float:
     """Return what csrc/choice.cpp makes of a kernel's costs."""
     launch, *rest = (cost * part for cost, part in zip(costs, _parts(kernel, size), strict=True))
-    return launch + max(sum(rest), _bytes_take(size))
+    return launch + max(sum(rest), _bytes_take(kernel, size))
 
 
 def fitted(kernel: Kernel, points: Sequence[Point]) -> list[float]:
     """Return the costs, none below 0, that fit the points best, relatively: of those that memory does not bound."""
     costs = [2.0, 0.5, 0.1]
     for _ in range(10):
-        free = [p for p in points if costs[0] + _bytes_take(p.size) < _BOUND_BY_MEMORY * p.us]
+        free = [p for p in points if costs[0] + _bytes_take(kernel, p.size) < _BOUND_BY_MEMORY * p.us]
         rows = [[part / p.us for part in _parts(kernel, p.size)] for p in free]
         if not rows:
             break
@@ -202,9 +212,10 @@ def _best(points: Sequence[Point]) -> dict[Size, Point]:
 
 def _fits(points: Sequence[Point]) -> dict[str, tuple[list[float], tuple[int, bool]]]:
     """Return costs and walk of each kernel, from its best times at each size where it is of any use."""
-    best = _best(points)
     found = {}
     for kernel in KERNELS:
+        rivals = {one.name for one in KERNELS if one.is_float8 == kernel.is_float8}
+        best = _best([p for p in points if p.kernel in rivals])
         own = [p for p in points if p.kernel == kernel.name]
         of_use = [p for p in _best(own).values() if p.us < _SLOWER * best[p.size].us]
         walked = [p for p in own if any(q.size == p.size and q[4:6] != p[4:6] for q in own)]

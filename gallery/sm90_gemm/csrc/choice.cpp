@@ -32,7 +32,8 @@ int64_t tiles_of(const Gemm& gemm, const Instance& one) {
 
 double bytes_of(const Gemm& gemm) {
   const double m = gemm.m, n = gemm.n, k = gemm.k;
-  return kElement * gemm.batch * (m * k + k * n + m * n * (gemm.beta != 0 ? 2 : 1));
+  const double read = (m * k + k * n) * (gemm.is_float8 ? 1 : kElement);
+  return gemm.batch * (read + kElement * m * n * (gemm.beta != 0 ? 2 : 1));
 }
 
 // the measured size that is nearest, as a ratio
@@ -71,7 +72,7 @@ Walk walk_of(const Gemm& gemm, const Instance& one, const Cost& cost) {
 }
 
 bool fits(const Gemm& own, const Instance& one) {
-  return one.launch && own.is_d_by_n == one.is_d_by_n && (!own.bias || own.is_bias_by_n == one.is_d_by_n);
+  return one.launch && one.is_float8 == own.is_float8 && own.is_d_by_n == one.is_d_by_n && (!own.bias || own.is_bias_by_n == one.is_d_by_n);
 }
 
 }  // namespace

@@ -7,11 +7,11 @@ namespace sm90_gemm {
 namespace {
 
 constexpr int kThreads = 256, kBlocksOfProcessor = 8;
-constexpr int kWidth = 8;  // elements in 16 bytes
-using Element = uint16_t;
+template <class Element>
+constexpr int kWidth = 16 / sizeof(Element);
 
-// 16 bytes from an address that is a multiple of 2: of the two aligned words that have them, the right bytes.
-__device__ uint4 load_shifted(const Element* from) {
+// 16 bytes from any address: of the two aligned words that have them, the right bytes.
+__device__ uint4 load_shifted(const void* from) {
   const auto address = reinterpret_cast<uintptr_t>(from);
   const auto* words = reinterpret_cast<const uint4*>(address & ~uintptr_t(15));
   const unsigned shift = address & 15;
@@ -25,14 +25,20 @@ __device__ uint4 load_shifted(const Element* from) {
   }
   if (shift & 4) {
 #pragma unroll
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < 6; ++i) {
       x[i] = x[i + 1];
     }
   }
   if (shift & 2) {
 #pragma unroll
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 5; ++i) {
       x[i] = __funnelshift_r(x[i], x[i + 1], 16);
+    }
+  }
+  if (shift & 1) {
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      x[i] = __funnelshift_r(x[i], x[i + 1], 8);
     }
   }
   return make_uint4(x[0], x[1], x[2], x[3]);
@@ -42,10 +48,15 @@ struct Copies {
   Copy one[kMostCopies];
 };
 
-constexpr int64_t chunks_of(const Copy& copy) { return copy.columns / kWidth + 2; }  // the first and the last may be short
+template <class Element>
+constexpr int64_t chunks_of(const Copy& copy) {
+  return copy.columns / kWidth<Element> + 2;
+}  // the first and the last may be short
 
 // The columns of a row that lie in 16 aligned bytes of the result.
+template <class Element>
 __device__ void copy_chunk(const Copy& copy, const Element* from, Element* to, int64_t chunk) {
+  constexpr int kWidth = sm90_gemm::kWidth<Element>;
   const bool are_lines = copy.from_column == 1, is_line = copy.to_column == 1;
   const int64_t before = is_line ? (reinterpret_cast<uintptr_t>(to) / sizeof(Element)) % kWidth : 0;
   const int64_t begin = chunk * kWidth - before;
@@ -59,42 +70,41 @@ __device__ void copy_chunk(const Copy& copy, const Element* from, Element* to, i
   if (are_lines && begin + 2 * kWidth <= copy.columns) {  // no byte behind the row is read
     moved = load_shifted(from + begin);
   } else {
-    Element x[kWidth];
+    alignas(uint4) Element x[kWidth];
 #pragma unroll
     for (int j = 0; j < kWidth; ++j) {
       x[j] = from[(begin + j) * copy.from_column];
     }
-    moved = make_uint4(x[0] | unsigned(x[1]) << 16, x[2] | unsigned(x[3]) << 16, x[4] | unsigned(x[5]) << 16,
-                       x[6] | unsigned(x[7]) << 16);
+    moved = reinterpret_cast<const uint4&>(x);
   }
   *reinterpret_cast<uint4*>(to + begin) = moved;
 }
 
 // blockIdx.y: which copy. Neighbours go along the lines that are read.
+template <class Element>
 __global__ void __launch_bounds__(kThreads) copy_kernel(const __grid_constant__ Copies copies) {
   // the kernel behind this one may be set up; the one before it has ended
   asm volatile("griddepcontrol.launch_dependents;\n griddepcontrol.wait;" ::: "memory");
   const Copy& copy = copies.one[blockIdx.y];
   const bool are_lines = copy.from_column == 1;
-  const int64_t chunks = chunks_of(copy), of_matrix = copy.rows * chunks, all = copy.batch * of_matrix;
+  const int64_t chunks = chunks_of<Element>(copy), of_matrix = copy.rows * chunks, all = copy.batch * of_matrix;
   const int64_t step = int64_t(gridDim.x) * kThreads;
   for (int64_t i = int64_t(blockIdx.x) * kThreads + threadIdx.x; i < all; i += step) {
     const int64_t matrix = i / of_matrix, inside = i % of_matrix;
     const int64_t row = are_lines ? inside / chunks : inside % copy.rows;
     const int64_t chunk = are_lines ? inside % chunks : inside / copy.rows;
-    copy_chunk(copy, static_cast<const Element*>(copy.from) + matrix * copy.from_batch + row * copy.from_row,
+    copy_chunk<Element>(copy, static_cast<const Element*>(copy.from) + matrix * copy.from_batch + row * copy.from_row,
                static_cast<Element*>(copy.to) + matrix * copy.to_batch + row * copy.to_row, chunk);
   }
 }
 
-}  // namespace
-
-const char* launch(const Copy* copies, int count, int processors, void* stream) {
+template <class Element>
+const char* launch_of(const Copy* copies, int count, int processors, void* stream) {
   Copies given{};
   int64_t threads = 0;
   for (int i = 0; i < count; ++i) {
     given.one[i] = copies[i];
-    const int64_t own = copies[i].batch * copies[i].rows * chunks_of(copies[i]);
+    const int64_t own = copies[i].batch * copies[i].rows * chunks_of<Element>(copies[i]);
     threads = own > threads ? own : threads;
   }
   const int64_t blocks = (threads + kThreads - 1) / kThreads, most = int64_t(processors) * kBlocksOfProcessor;
@@ -107,8 +117,15 @@ const char* launch(const Copy* copies, int count, int processors, void* stream) 
   how.stream = static_cast<cudaStream_t>(stream);
   how.attrs = &overlaps;
   how.numAttrs = 1;
-  const cudaError_t error = cudaLaunchKernelEx(&how, copy_kernel, given);
+  const cudaError_t error = cudaLaunchKernelEx(&how, copy_kernel<Element>, given);
   return error == cudaSuccess ? nullptr : cudaGetErrorString(error);
+}
+
+}  // namespace
+
+const char* launch(const Copy* copies, int count, int processors, void* stream) {
+  return copies->element == 1 ? launch_of<uint8_t>(copies, count, processors, stream)
+                              : launch_of<uint16_t>(copies, count, processors, stream);
 }
 
 }  // namespace sm90_gemm

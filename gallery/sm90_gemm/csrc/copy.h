@@ -5,8 +5,9 @@
 
 namespace sm90_gemm {
 
-// Elements of 16 bits; distances in elements.
+// Distances in elements.
 struct Copy {
+  int element;  // bytes: 2, or 1
   const void* from;
   void* to;
   int64_t batch, rows, columns;
@@ -16,7 +17,7 @@ struct Copy {
 
 constexpr int kMostCopies = 4;
 
-// Launch up to kMostCopies of them at once on a stream of the current device; return null, or an error message.
+// Launch up to kMostCopies of them, of elements of one size, at once on a stream of the current device; return null, or an error message.
 const char* launch(const Copy* copies, int count, int processors, void* stream);
 
 }  // namespace sm90_gemm

@@ -143,15 +143,16 @@ struct Finish : Node<FinishArguments> {
     Params params;
     CUTLASS_DEVICE explicit ConsumerStoreCallbacks(const Params& params) : params(params) {}
 
-    template <int kSize>
+    template <int kSize, class... Scales>
     CUTLASS_DEVICE cutlass::Array<uint16_t, kSize> visit(const cutlass::Array<float, kSize>&, int, int, int,
                                                          const cutlass::Array<float, kSize>& sums,
                                                          const cutlass::Array<uint16_t, kSize>& c,
-                                                         const cutlass::Array<uint16_t, kSize>& bias) {
+                                                         const cutlass::Array<uint16_t, kSize>& bias, const Scales&... scales) {
       cutlass::Array<float, kSize> x;
       CUTLASS_PRAGMA_UNROLL
       for (int i = 0; i < kSize; ++i) {
         x[i] = params.alpha * sums[i];
+        ((x[i] *= scales[i]), ...);
       }
       if (params.beta != 0) {
         const auto wide = widened(c, params.is_half);
@@ -196,5 +197,12 @@ using Bias = cute::conditional_t<
 
 template <class TileShape, bool kIsByN>
 using Tree = fusion::Sm90TreeVisitor<Finish, fusion::Sm90AccFetch, Source, Bias<TileShape, kIsByN>>;
+
+// The same for float8, with a factor for each row and each column, or for all.
+template <class TileShape, bool kIsByN>
+using ScaledTree =
+    fusion::Sm90TreeVisitor<Finish, fusion::Sm90AccFetch, Source, Bias<TileShape, kIsByN>,
+                            fusion::Sm90ColBroadcast<0, TileShape, float, float, cute::Stride<bool, cute::_0, int64_t>, 1>,
+                            fusion::Sm90RowBroadcast<0, TileShape, float, float, cute::Stride<cute::_0, bool, int64_t>, 1>>;
 
 }  // namespace sm90_gemm

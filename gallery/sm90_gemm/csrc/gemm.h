@@ -8,7 +8,7 @@ namespace sm90_gemm {
 
 // TMA moves at least 16 bytes: what it reads or writes is aligned to that, and so is the distance of its rows.
 constexpr int64_t kAlignment = 16;
-constexpr int64_t kElement = 2;  // bytes of bfloat16 and float16
+constexpr int64_t kElement = 2;  // bytes of bfloat16 and float16: of c, the bias and d, and of a and b unless these are float8
 
 enum class Type : int { kBFloat16, kHalf };
 
@@ -27,10 +27,16 @@ constexpr bool is_compiled(Type type) { return type == Type::kHalf ? kHasHalf : 
 
 enum class Activation : int { kNone, kRelu, kGelu, kGeluTanh, kSilu };
 
-// A matrix of elements of 16 bits, or `batch` of them; one dimension is contiguous, lines of it are `leading` elements apart.
+// A matrix, or `batch` of them; one dimension is contiguous, lines of it are `leading` elements apart.
 struct Matrix {
   void* data;
   int64_t leading, apart;  // elements; `apart` is the distance of matrices
+};
+
+// Factors of rows or columns, or of all; null for 1.
+struct Scale {
+  const float* data;
+  bool is_vector;
 };
 
 // d[m, n] = activation(alpha * a[m, k] @ b[k, n] + beta * c[m, n] + bias[n]); accumulated and finished in float32
@@ -44,6 +50,10 @@ struct Gemm {
   bool is_a_by_k, is_b_by_k;  // contiguous along k
   bool is_d_by_n;             // d and c are contiguous along n
   bool is_bias_by_n;
+  // a and b are float8_e4m3fn, both by k; sums are multiplied by both scales, and promoted each `promoted` products of 32 of k
+  bool is_float8;
+  Scale scale_m, scale_n;
+  uint32_t promoted;
   int device, processors;
 };
 
@@ -58,6 +68,8 @@ inline Gemm transposed(Gemm gemm) {
   gemm.is_b_by_k = given.is_a_by_k;
   gemm.is_d_by_n = !given.is_d_by_n;
   gemm.is_bias_by_n = !given.is_bias_by_n;
+  gemm.scale_m = given.scale_n;
+  gemm.scale_n = given.scale_m;
   return gemm;
 }
 
@@ -67,13 +79,14 @@ struct Walk {
   bool is_along_m = false;  // the order of tiles
 };
 
-// A compiled kernel, for all layouts of a and b and both types.
+// A compiled kernel: for all layouts of a and b and both types, or for float8.
 struct Instance {
   const char* name;
   int tile_m, tile_n, tile_k;
   int cluster_m, cluster_n;
   bool is_d_by_n;  // the layout of d and c, and the direction of the bias, which it is compiled for
   const char* (*launch)(const Gemm& gemm, const Walk& walk, void* stream);  // null, or what is wrong
+  bool is_float8;
 };
 
 }  // namespace sm90_gemm

@@ -19,76 +19,132 @@ namespace sm90_gemm {
 struct Pingpong {
   using Mainloop = cutlass::gemm::KernelTmaWarpSpecializedPingpong;
   using Epilogue = cutlass::epilogue::TmaWarpSpecialized;
+  using EpilogueTile = cutlass::epilogue::collective::EpilogueTileAuto;
 };
 
 // Two groups of four warps have half of a tile each.
 struct Cooperative {
   using Mainloop = cutlass::gemm::KernelTmaWarpSpecializedCooperative;
   using Epilogue = cutlass::epilogue::TmaWarpSpecializedCooperative;
+  using EpilogueTile = cutlass::epilogue::collective::EpilogueTileAuto;
 };
 
+// What the kernels of all inputs share.
+template <class TileShape, class ClusterShape, class Schedule, bool kIsByN, template <class, bool> class Fusion>
+struct Output {
+  using Layout = cute::conditional_t<kIsByN, cutlass::layout::RowMajor, cutlass::layout::ColumnMajor>;
+  static constexpr int kAligned = kAlignment / kElement;
+  using Epilogue = typename cutlass::epilogue::collective::CollectiveBuilder<
+      cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, TileShape, ClusterShape,
+      typename Schedule::EpilogueTile, float, float, uint16_t, Layout, kAligned, uint16_t, Layout, kAligned,
+      typename Schedule::Epilogue, Fusion<TileShape, kIsByN>>::CollectiveOp;
+  static constexpr int kSharedBytes = static_cast<int>(sizeof(typename Epilogue::SharedStorage));
+};
+
+template <class Stride>
+Stride stride_of(const Matrix& x) {
+  Stride stride{};
+  if constexpr (cute::is_static_v<cute::tuple_element_t<0, Stride>>) {
+    cute::get<1>(stride) = x.leading;
+  } else {
+    cute::get<0>(stride) = x.leading;
+  }
+  cute::get<2>(stride) = x.apart;
+  return stride;
+}
+
+inline FinishArguments finish_of(const Gemm& gemm) {
+  const bool is_relu = gemm.activation == Activation::kRelu, is_curved = gemm.activation != Activation::kNone && !is_relu;
+  return {gemm.alpha, gemm.beta, curve_of(gemm.activation), is_relu, is_curved, gemm.type == Type::kHalf, gemm.bias != nullptr};
+}
+
+// All arguments but those of the main loop and of the fusion.
+template <class Universal>
+typename Universal::Arguments arguments_of(const Gemm& gemm, const Walk& walk) {
+  typename Universal::Arguments made{};
+  made.mode = cutlass::gemm::GemmUniversalMode::kGemm;
+  made.problem_shape = {gemm.m, gemm.n, gemm.k, gemm.batch};
+  const Matrix& c = gemm.beta != 0 ? gemm.c : gemm.d;  // TMA wants an address, though nothing is read there
+  using Stride = typename Universal::StrideD;
+  made.epilogue = {{}, static_cast<const uint16_t*>(c.data), stride_of<Stride>(c), static_cast<uint16_t*>(gemm.d.data),
+                   stride_of<Stride>(gemm.d)};
+  made.hw_info.device_id = gemm.device;
+  made.hw_info.sm_count = gemm.processors;
+  made.scheduler.max_swizzle_size = walk.swizzle;
+  using Order = cutlass::gemm::kernel::detail::RasterOrderOptions;
+  made.scheduler.raster_order = walk.is_along_m ? Order::AlongM : Order::AlongN;
+  return made;
+}
+
+template <class Universal>
+const char* run(const typename Universal::Arguments& arguments, void* stream) {
+  constexpr bool kOverlaps = true;  // a kernel is set up while the one before it ends
+  cutlass::gemm::device::GemmUniversalAdapter<Universal> adapter;
+  const auto status = adapter.run(arguments, nullptr, static_cast<cudaStream_t>(stream), nullptr, kOverlaps);
+  const cudaError_t error = cudaGetLastError();
+  if (error != cudaSuccess) {
+    return cudaGetErrorString(error);
+  }
+  return status == cutlass::Status::kSuccess ? nullptr : cutlass::cutlassGetStatusString(status);
+}
+
+template <class Loop, class Epilogue>
+using Universal =
+    cutlass::gemm::kernel::GemmUniversal<cute::Shape<int, int, int, int>, Loop, Epilogue, cutlass::gemm::PersistentScheduler>;
+
+// Of bfloat16 and float16.
 template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN>
 struct Kernel {
   using TileShape = cute::Shape<cute::Int<kTileM>, cute::Int<kTileN>, cute::Int<kTileK>>;
   using ClusterShape = cute::Shape<cute::Int<kClusterM>, cute::Int<kClusterN>, cute::_1>;
-  using LayoutD = cute::conditional_t<kIsByN, cutlass::layout::RowMajor, cutlass::layout::ColumnMajor>;
-  static constexpr int kAligned = kAlignment / kElement;
-  static constexpr bool kOverlaps = true;  // a kernel is set up while the one before it ends
+  using Out = Output<TileShape, ClusterShape, Schedule, kIsByN, Tree>;
+  using Own = Universal<Mainloop<TileShape, ClusterShape, typename Schedule::Mainloop, Out::kSharedBytes>, typename Out::Epilogue>;
 
-  using Epilogue = typename cutlass::epilogue::collective::CollectiveBuilder<
-      cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, TileShape, ClusterShape,
-      cutlass::epilogue::collective::EpilogueTileAuto, float, float, uint16_t, LayoutD, kAligned, uint16_t, LayoutD, kAligned,
-      typename Schedule::Epilogue, Tree<TileShape, kIsByN>>::CollectiveOp;
-  using Loop = Mainloop<TileShape, ClusterShape, typename Schedule::Mainloop,
-                        static_cast<int>(sizeof(typename Epilogue::SharedStorage))>;
-  using Universal =
-      cutlass::gemm::kernel::GemmUniversal<cute::Shape<int, int, int, int>, Loop, Epilogue, cutlass::gemm::PersistentScheduler>;
-  using Adapter = cutlass::gemm::device::GemmUniversalAdapter<Universal>;
-  using Arguments = typename Adapter::Arguments;
-
-  static FinishArguments finish(const Gemm& gemm) {
-    const bool is_relu = gemm.activation == Activation::kRelu, is_curved = gemm.activation != Activation::kNone && !is_relu;
-    return {gemm.alpha, gemm.beta, curve_of(gemm.activation), is_relu, is_curved, gemm.type == Type::kHalf, gemm.bias != nullptr};
-  }
-
-  static Arguments arguments(const Gemm& gemm, const Walk& walk) {
-    using Stride = typename Universal::StrideD;
-    const auto stride_of = [](const Matrix& x) { return Loop::template stride_of<Stride>(x.leading, x.apart); };
-    Arguments made{};
-    made.mode = cutlass::gemm::GemmUniversalMode::kGemm;
-    made.problem_shape = {gemm.m, gemm.n, gemm.k, gemm.batch};
+  static const char* launch(const Gemm& gemm, const Walk& walk, void* stream) {
+    auto made = arguments_of<Own>(gemm, walk);
     made.mainloop = {gemm.a.data,    gemm.b.data,
                      gemm.a.leading, gemm.b.leading,
                      gemm.a.apart,   gemm.b.apart,
                      (gemm.is_a_by_k ? 1 : 0) | (gemm.is_b_by_k ? 2 : 0),
                      gemm.type == Type::kHalf};
-    const bool has_c = gemm.beta != 0;
-    const Matrix& c = has_c ? gemm.c : gemm.d;  // TMA wants an address, though nothing is read there
-    made.epilogue = {{}, static_cast<const uint16_t*>(c.data), stride_of(c), static_cast<uint16_t*>(gemm.d.data), stride_of(gemm.d)};
-    made.epilogue.thread = {{},
-                            {has_c},
-                            {static_cast<const uint16_t*>(gemm.bias)},
-                            finish(gemm)};
-    made.hw_info.device_id = gemm.device;
-    made.hw_info.sm_count = gemm.processors;
-    made.scheduler.max_swizzle_size = walk.swizzle;
-    using Order = cutlass::gemm::kernel::detail::RasterOrderOptions;
-    made.scheduler.raster_order = walk.is_along_m ? Order::AlongM : Order::AlongN;
-    return made;
-  }
-
-  static const char* launch(const Gemm& gemm, const Walk& walk, void* stream) {
-    Adapter adapter;
-    const auto status = adapter.run(arguments(gemm, walk), nullptr, static_cast<cudaStream_t>(stream), nullptr, kOverlaps);
-    const cudaError_t error = cudaGetLastError();
-    if (error != cudaSuccess) {
-      return cudaGetErrorString(error);
-    }
-    return status == cutlass::Status::kSuccess ? nullptr : cutlass::cutlassGetStatusString(status);
+    made.epilogue.thread = {{}, {gemm.beta != 0}, {static_cast<const uint16_t*>(gemm.bias)}, finish_of(gemm)};
+    return run<Own>(made, stream);
   }
 
   static Instance instance(const char* name) {
-    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch};
+    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, false};
+  }
+};
+
+// Of float8_e4m3fn, whose tensor cores sum in fewer bits than float32 has: CUTLASS adds their sums to others in float32 as often as
+// it is told when it runs.
+template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN>
+struct Float8Kernel {
+  using TileShape = cute::Shape<cute::Int<kTileM>, cute::Int<kTileN>, cute::Int<kTileK>>;
+  using ClusterShape = cute::Shape<cute::Int<kClusterM>, cute::Int<kClusterN>, cute::_1>;
+  using Out = Output<TileShape, ClusterShape, Schedule, kIsByN, ScaledTree>;
+  using Element = cutlass::float_e4m3_t;
+  using Loop = typename cutlass::gemm::collective::CollectiveBuilder<
+      cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, Element, cutlass::layout::RowMajor, kAlignment, Element,
+      cutlass::layout::ColumnMajor, kAlignment, float, TileShape, ClusterShape,
+      cutlass::gemm::collective::StageCountAutoCarveout<Out::kSharedBytes>, typename Schedule::Mainloop>::CollectiveOp;
+  using Own = Universal<Loop, typename Out::Epilogue>;
+
+  static const char* launch(const Gemm& gemm, const Walk& walk, void* stream) {
+    auto made = arguments_of<Own>(gemm, walk);
+    made.mainloop = {static_cast<const Element*>(gemm.a.data), stride_of<typename Own::StrideA>(gemm.a),
+                     static_cast<const Element*>(gemm.b.data), stride_of<typename Own::StrideB>(gemm.b), gemm.promoted};
+    made.epilogue.thread = {{},
+                            {gemm.beta != 0},
+                            {static_cast<const uint16_t*>(gemm.bias)},
+                            {gemm.scale_m.data, 1.0f, cute::make_stride(gemm.scale_m.is_vector, cute::_0{}, int64_t(0))},
+                            {gemm.scale_n.data, 1.0f, cute::make_stride(cute::_0{}, gemm.scale_n.is_vector, int64_t(0))},
+                            finish_of(gemm)};
+    return run<Own>(made, stream);
+  }
+
+  static Instance instance(const char* name) {
+    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, true};
   }
 };
 

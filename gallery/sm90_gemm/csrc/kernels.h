@@ -11,7 +11,10 @@
   X(turned_64x128) \
   X(turned_64x64) \
   X(turned_64x32) \
-  X(turned_64x16)
+  X(turned_64x16) \
+  X(float8_square_128x128) \
+  X(float8_small_64x128) \
+  X(float8_turned_64x32)
 
 namespace sm90_gemm {
 

@@ -23,6 +23,7 @@ namespace sm90_gemm {
 namespace {
 
 constexpr int kUsualProcessors = 132;  // of H100 and H200, as SXM
+constexpr uint32_t kOften = 4, kNever = 1u << 30;  // products of 32 of k, after which sums are promoted to float32
 
 // Which kernel is wanted; by default the fastest by the table.
 struct Wish {
@@ -49,7 +50,8 @@ int narrow(const char* name, int64_t size) {
 // One call on a GPU.
 class Run {
  public:
-  Run(const Tensor& like, Wish wish) : like_(like), wish_(std::move(wish)), device_(like.get_device_index()) {
+  Run(const Tensor& like, Wish wish) : like_(like), wish_(std::move(wish)), device_(like.get_device_index()),
+        like_element_(like.scalar_type() == ScalarType::Float8_e4m3fn ? 1 : kElement) {
     // A thread of autograd may have no context yet, in which the driver makes TMA's descriptors.
     const cudaError_t error = cudaSetDevice(device_);
     STD_TORCH_CHECK(error == cudaSuccess, "gemm: ", cudaGetErrorString(error));
@@ -63,8 +65,8 @@ class Run {
     bool is_apart = clashes(problem.a) || clashes(problem.b) ||
                     (problem.c.data && clashes(problem.c) && !is_same(problem.c, problem.d));
     simplify(problem);
-    load(problem.a, problem.sizes);
-    load(problem.b, problem.sizes);
+    load(problem.a, problem.sizes, problem.is_float8, true);
+    load(problem.b, problem.sizes, problem.is_float8, false);
     const auto lines = lines_of(problem.d);
     // a kernel adds the bias along the lines of d
     is_apart |= !lines || (problem.bias && !lines->are_rows) || !is_written_whole(problem.d, *lines);
@@ -90,13 +92,15 @@ class Run {
   }
 
  private:
-  // Have TMA read it: as it is, or a copy. It takes no distance of 0 between the matrices of a batch.
-  void load(Operand& x, const std::vector<int64_t>& sizes) {
-    if (lines_of(x) && !is_broadcast(x)) {
+  // Have TMA read it: as it is, or a copy. It takes no distance of 0 between the matrices of a batch. Tensor cores take float8 only
+  // where both are contiguous along k: as rows of a, and columns of b.
+  void load(Operand& x, const std::vector<int64_t>& sizes, bool is_float8, bool by_rows) {
+    const auto lines = lines_of(x);
+    if (lines && !is_broadcast(x) && (!is_float8 || lines->are_rows == by_rows)) {
       return;
     }
     const Operand given = x;
-    x = empty_like(given, sizes, given.column_step <= given.row_step);
+    x = empty_like(given, sizes, is_float8 ? by_rows : given.column_step <= given.row_step);
     copy(given, x, sizes);
   }
 
@@ -109,10 +113,9 @@ class Run {
 
   // Memory for as many matrices as the result has; lines begin at multiples of 16 bytes.
   Operand empty_like(const Operand& x, const std::vector<int64_t>& sizes, bool are_rows) {
-    constexpr int64_t kAligned = kAlignment / kElement;
     Operand made = x;
     const int64_t inner = are_rows ? x.columns : x.rows, outer = are_rows ? x.rows : x.columns;
-    const int64_t leading = (inner + kAligned - 1) / kAligned * kAligned;
+    const int64_t leading = (inner + x.aligned() - 1) / x.aligned() * x.aligned();
     made.row_step = are_rows ? leading : 1;
     made.column_step = are_rows ? 1 : leading;
     int64_t all = leading * outer;
@@ -120,7 +123,7 @@ class Run {
       made.steps[i] = all;
       all *= sizes[i];
     }
-    kept_.push_back(torch::stable::new_empty(like_, {all}));
+    kept_.push_back(torch::stable::new_empty(like_, {all * x.element / like_element_}));
     made.data = static_cast<char*>(kept_.back().mutable_data_ptr());
     return made;
   }
@@ -130,7 +133,8 @@ class Run {
     const bool are_rows = to.column_step == 1 || to.row_step != 1;
     each(sizes, [&](int64_t batch, size_t dimension, const std::vector<int64_t>& at) {
       const bool has = dimension < sizes.size();
-      const Copy one{place(from, at),
+      const Copy one{to.element,
+                     place(from, at),
                      place(to, at),
                      batch,
                      are_rows ? to.rows : to.columns,
@@ -141,7 +145,7 @@ class Run {
                      has ? to.steps[dimension] : 0,
                      are_rows ? to.row_step : to.column_step,
                      are_rows ? to.column_step : to.row_step};
-      if (copies_.size() == kMostCopies) {
+      if (copies_.size() == kMostCopies || (!copies_.empty() && copies_.back().element != one.element)) {
         flush();
       }
       copies_.push_back(one);
@@ -180,10 +184,18 @@ class Run {
       gemm.is_b_by_k = !lines_of(problem.b)->are_rows;
       gemm.is_d_by_n = lines_of(problem.d)->are_rows;
       gemm.is_bias_by_n = true;
+      gemm.is_float8 = problem.is_float8;
+      gemm.scale_m = scale_of(problem.scale_a);
+      gemm.scale_n = scale_of(problem.scale_b);
+      gemm.promoted = problem.is_fast ? kNever : kOften;
       gemm.device = device_;
       gemm.processors = processors_;
       run(gemm);
     });
+  }
+
+  static Scale scale_of(const MaybeTensor& scale) {
+    return scale ? Scale{static_cast<const float*>(scale->const_data_ptr()), scale->numel() > 1} : Scale{};
   }
 
   void run(const Gemm& gemm) {
@@ -213,7 +225,7 @@ class Run {
   }
 
   static void* place(const Operand& x, const std::vector<int64_t>& at) {
-    return x.data + kElement * std::inner_product(at.begin(), at.end(), x.steps.begin(), int64_t(0));
+    return x.data + x.element * std::inner_product(at.begin(), at.end(), x.steps.begin(), int64_t(0));
   }
 
   static void check(const char* wrong) { STD_TORCH_CHECK(!wrong, "gemm: ", wrong ? wrong : ""); }
@@ -221,6 +233,7 @@ class Run {
   const Tensor& like_;
   const Wish wish_;
   const int device_;
+  const int64_t like_element_;  // bytes
   int processors_ = 0;
   void* stream_ = nullptr;
   // Torch's allocator does not give this memory to others before the work on this stream is done.
@@ -240,7 +253,7 @@ Tensor fallback(const Tensor& a, const Tensor& b, const MaybeTensor& c, const Ma
 }
 
 bool has_kernel(const Tensor& a, Type type) {
-  return a.size(a.dim() - 1) > 0 && is_compiled(type) && is_hopper(a.get_device_index());
+  return a.size(a.dim() - 1) > 0 && (a.scalar_type() == ScalarType::Float8_e4m3fn || is_compiled(type)) && is_hopper(a.get_device_index());
 }
 
 Tensor gemm(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha, double beta, int64_t activation) {
@@ -278,8 +291,57 @@ void gemm_out(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha,
   gemm_by(a, b, c, bias, alpha, beta, activation, "", 1, false, out);
 }
 
-std::string explain_sizes(int64_t m, int64_t n, int64_t k, int64_t batch, bool is_a_by_k, bool is_b_by_k, bool has_bias) {
+Tensor float8_fallback(const Tensor& a, const Tensor& b, const MaybeTensor& scale_a, const MaybeTensor& scale_b, const MaybeTensor& c,
+                       const MaybeTensor& bias, double alpha, double beta, int64_t activation, bool is_half) {
+  using torch::stable::detail::from;
+  std::array<StableIValue, 10> stack{from(a),    from(b),     from(scale_a), from(scale_b),    from(c),
+                                     from(bias), from(alpha), from(beta),    from(activation), from(is_half)};
+  TORCH_ERROR_CODE_CHECK(torch_call_dispatcher("opwright_sm90_gemm::float8_fallback", "", stack.data(), TORCH_ABI_VERSION));
+  return torch::stable::detail::to<Tensor>(stack[0]);
+}
+
+Problem float8_problem(const Tensor& a, const Tensor& b, const MaybeTensor& scale_a, const MaybeTensor& scale_b, const MaybeTensor& c,
+                       const MaybeTensor& bias, double alpha, double beta, int64_t activation, bool is_half, bool is_fast) {
+  const Scaled scaled{scale_a, scale_b, is_half ? Type::kHalf : Type::kBFloat16, is_fast};
+  return problem_of(a, b, c, bias, alpha, beta, activation, &scaled);
+}
+
+Tensor float8_gemm(Tensor a, Tensor b, MaybeTensor scale_a, MaybeTensor scale_b, MaybeTensor c, MaybeTensor bias, double alpha,
+                   double beta, int64_t activation, bool is_half, bool is_fast) {
+  const torch::stable::accelerator::DeviceGuard guard(a.get_device_index());
+  Problem problem = float8_problem(a, b, scale_a, scale_b, c, bias, alpha, beta, activation, is_half, is_fast);
+  if (!is_empty(problem) && !has_kernel(a, problem.type)) {
+    return float8_fallback(a, b, scale_a, scale_b, c, bias, alpha, beta, activation, is_half);
+  }
+  const Tensor out = torch::stable::new_empty(a, problem.out_shape, scalar_type_of(problem.type));
+  if (!is_empty(problem)) {
+    set_out(problem, out);
+    Run(a, {})(std::move(problem));
+  }
+  return out;
+}
+
+void float8_gemm_by(Tensor a, Tensor b, MaybeTensor scale_a, MaybeTensor scale_b, MaybeTensor c, MaybeTensor bias, double alpha,
+                    double beta, int64_t activation, bool is_fast, std::string kernel, int64_t swizzle, bool is_along_m, Tensor out) {
+  const torch::stable::accelerator::DeviceGuard guard(a.get_device_index());
+  const bool is_half = out.scalar_type() == ScalarType::Half;
+  STD_TORCH_CHECK((is_half || out.scalar_type() == ScalarType::BFloat16) && out.device() == a.device(),
+                  "gemm: out must be bfloat16 or float16, on the device of a, but is ", described(out));
+  Problem problem = float8_problem(a, b, scale_a, scale_b, c, bias, alpha, beta, activation, is_half, is_fast);
+  set_out(problem, out);
+  if (is_empty(problem)) {
+    return;
+  }
+  if (has_kernel(a, problem.type)) {
+    Run(a, {std::move(kernel), {static_cast<int>(swizzle), is_along_m}})(std::move(problem));
+  } else {
+    torch::stable::copy_(out, float8_fallback(a, b, scale_a, scale_b, c, bias, alpha, beta, activation, is_half));
+  }
+}
+
+std::string explain_sizes(int64_t m, int64_t n, int64_t k, int64_t batch, bool is_a_by_k, bool is_b_by_k, bool has_bias, bool is_float8) {
   Gemm gemm{};
+  gemm.is_float8 = is_float8;
   gemm.m = narrow("m", m);
   gemm.n = narrow("n", n);
   gemm.k = narrow("k", k);
@@ -300,13 +362,18 @@ STABLE_TORCH_LIBRARY(opwright_sm90_gemm, m) {
   m.def("gemm_out(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, Tensor(a!) out) -> ()");
   m.def("gemm_by(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, str kernel, int swizzle, bool is_along_m, Tensor(a!) out) -> ()");
   m.def("gemm_fallback(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation) -> Tensor");
-  m.def("explain(int m, int n, int k, int batch, bool is_a_by_k, bool is_b_by_k, bool has_bias) -> str");
+  m.def("explain(int m, int n, int k, int batch, bool is_a_by_k, bool is_b_by_k, bool has_bias, bool is_float8) -> str");
+  m.def("float8_gemm(Tensor a, Tensor b, Tensor? scale_a, Tensor? scale_b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, bool is_half, bool is_fast) -> Tensor");
+  m.def("float8_gemm_by(Tensor a, Tensor b, Tensor? scale_a, Tensor? scale_b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, bool is_fast, str kernel, int swizzle, bool is_along_m, Tensor(a!) out) -> ()");
+  m.def("float8_fallback(Tensor a, Tensor b, Tensor? scale_a, Tensor? scale_b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, bool is_half) -> Tensor");
 }
 
 STABLE_TORCH_LIBRARY_IMPL(opwright_sm90_gemm, CUDA, m) {
   m.impl("gemm", TORCH_BOX(&sm90_gemm::gemm));
   m.impl("gemm_out", TORCH_BOX(&sm90_gemm::gemm_out));
   m.impl("gemm_by", TORCH_BOX(&sm90_gemm::gemm_by));
+  m.impl("float8_gemm", TORCH_BOX(&sm90_gemm::float8_gemm));
+  m.impl("float8_gemm_by", TORCH_BOX(&sm90_gemm::float8_gemm_by));
 }
 
 STABLE_TORCH_LIBRARY_IMPL(opwright_sm90_gemm, CompositeExplicitAutograd, m) {

@@ -7,7 +7,6 @@ namespace sm90_gemm {
 namespace {
 
 constexpr const char* kOp = "gemm";
-constexpr int64_t kAligned = kAlignment / kElement;
 
 std::string listed(const std::vector<int64_t>& numbers) {
   std::string text;
@@ -25,9 +24,9 @@ std::vector<int64_t> shape_of(const Tensor& x) {
   return shape;
 }
 
-void check_like(const char* name, const Tensor& x, const Tensor& a) {
-  STD_TORCH_CHECK(x.scalar_type() == a.scalar_type(), kOp, ": ", name, " must have the dtype of a, ",
-                  torch::headeronly::toString(a.scalar_type()), ", but is ", described(x));
+void check_like(const char* name, const Tensor& x, const Tensor& a, ScalarType type, const char* whose) {
+  STD_TORCH_CHECK(x.scalar_type() == type, kOp, ": ", name, " must have the dtype of ", whose, ", ",
+                  torch::headeronly::toString(type), ", but is ", described(x));
   STD_TORCH_CHECK(x.device() == a.device(), kOp, ": ", name, " must be on the device of a, GPU ", a.get_device_index(),
                   ", but is on ", x.is_cpu() ? std::string("the CPU") : "GPU " + std::to_string(x.get_device_index()));
 }
@@ -50,7 +49,7 @@ void broadcast(std::vector<int64_t>& sizes, const Tensor& x, const Tensor& a, co
 Operand operand_of(const Tensor& x, const std::vector<int64_t>& sizes, int64_t rows, int64_t columns) {
   const int64_t dim = x.dim(), own = dim - 2;
   const auto step = [&](int64_t i, int64_t size) { return i < 0 || (x.size(i) == 1 && size != 1) ? 0 : x.stride(i); };
-  Operand found{static_cast<char*>(const_cast<void*>(x.const_data_ptr())), rows, columns, step(dim - 2, rows), step(dim - 1, columns), {}};
+  Operand found{static_cast<char*>(const_cast<void*>(x.const_data_ptr())), rows, columns, step(dim - 2, rows), step(dim - 1, columns), {}, x.scalar_type() == ScalarType::Float8_e4m3fn ? 1 : static_cast<int>(kElement)};
   for (size_t i = 0; i < sizes.size(); ++i) {
     found.steps.push_back(step(own - static_cast<int64_t>(sizes.size()) + static_cast<int64_t>(i), sizes[i]));
   }
@@ -70,6 +69,17 @@ bool is_broadcastable(const Tensor& c, const std::vector<int64_t>& shape) {
   return true;
 }
 
+// One factor, or as many as there are rows or columns, of matrices without leading dimensions.
+MaybeTensor scale_of(const char* name, const MaybeTensor& scale, const Tensor& a, int64_t size) {
+  if (!scale) {
+    return scale;
+  }
+  check_like(name, *scale, a, ScalarType::Float, "scales");
+  STD_TORCH_CHECK(scale->numel() == 1 || scale->numel() == size, kOp, ": ", name, " must have 1 element or ", size, ", but is ",
+                  described(*scale));
+  return torch::stable::contiguous(*scale);
+}
+
 template <class F>
 void each_operand(Problem& problem, F&& f) {
   f(problem.a);
@@ -86,10 +96,12 @@ std::pair<const char*, const char*> extent(const Operand& x, const std::vector<i
   for (size_t i = 0; i < sizes.size(); ++i) {
     last += (sizes[i] - 1) * x.steps[i];
   }
-  return {x.data, x.data + (last + 1) * kElement - 1};
+  return {x.data, x.data + (last + 1) * x.element - 1};
 }
 
 }  // namespace
+
+ScalarType scalar_type_of(Type type) { return type == Type::kHalf ? ScalarType::Half : ScalarType::BFloat16; }
 
 std::string described(const Tensor& x) {
   std::vector<int64_t> strides(x.dim());
@@ -101,12 +113,18 @@ std::string described(const Tensor& x) {
 }
 
 Problem problem_of(const Tensor& a, const Tensor& b, const MaybeTensor& c, const MaybeTensor& bias, double alpha, double beta,
-                   int64_t activation) {
-  STD_TORCH_CHECK(a.scalar_type() == ScalarType::BFloat16 || a.scalar_type() == ScalarType::Half, kOp,
-                  ": a must be bfloat16 or float16, but is ", described(a));
+                   int64_t activation, const Scaled* scaled) {
+  if (scaled) {
+    STD_TORCH_CHECK(a.scalar_type() == ScalarType::Float8_e4m3fn, kOp, ": a must be float8_e4m3fn, but is ", described(a));
+  } else {
+    STD_TORCH_CHECK(a.scalar_type() == ScalarType::BFloat16 || a.scalar_type() == ScalarType::Half, kOp,
+                    ": a must be bfloat16, float16 or float8_e4m3fn, but is ", described(a));
+  }
+  const Type type = scaled ? scaled->type : a.scalar_type() == ScalarType::Half ? Type::kHalf : Type::kBFloat16;
+  const char* whose = scaled ? "the result" : "a";
   STD_TORCH_CHECK(a.dim() >= 2 && b.dim() >= 2, kOp, ": a and b must have at least 2 dimensions, but a is ", described(a),
                   ", b is ", described(b));
-  check_like("b", b, a);
+  check_like("b", b, a, a.scalar_type(), "a");
   const int64_t m = a.size(a.dim() - 2), k = a.size(a.dim() - 1), n = b.size(b.dim() - 1);
   STD_TORCH_CHECK(b.size(b.dim() - 2) == k, kOp, ": a has ", k, " columns and b ", b.size(b.dim() - 2), " rows: a is ",
                   described(a), ", b is ", described(b));
@@ -121,7 +139,7 @@ Problem problem_of(const Tensor& a, const Tensor& b, const MaybeTensor& c, const
   problem.a = operand_of(a, problem.sizes, m, k);
   problem.b = operand_of(b, problem.sizes, k, n);
   if (c) {
-    check_like("c", *c, a);
+    check_like("c", *c, a, scalar_type_of(type), whose);
     STD_TORCH_CHECK(is_broadcastable(*c, problem.out_shape), kOp, ": c must be broadcastable to the result, [",
                     listed(problem.out_shape), "], but is ", described(*c));
     if (beta != 0) {
@@ -129,14 +147,20 @@ Problem problem_of(const Tensor& a, const Tensor& b, const MaybeTensor& c, const
     }
   }
   if (bias) {
-    check_like("bias", *bias, a);
+    check_like("bias", *bias, a, scalar_type_of(type), whose);
     STD_TORCH_CHECK(bias->dim() == 1 && bias->size(0) == n, kOp, ": bias must be [", n, "], but is ", described(*bias));
     problem.bias = torch::stable::contiguous(*bias);
   }
   problem.alpha = static_cast<float>(alpha);
   problem.beta = static_cast<float>(beta);
-  problem.type = a.scalar_type() == ScalarType::Half ? Type::kHalf : Type::kBFloat16;
+  problem.type = type;
   problem.activation = static_cast<Activation>(activation);
+  problem.is_float8 = scaled;
+  if (scaled) {
+    problem.is_fast = scaled->is_fast;
+    problem.scale_a = scale_of("scale_a", scaled->a, a, m);
+    problem.scale_b = scale_of("scale_b", scaled->b, a, n);
+  }
   return problem;
 }
 
@@ -183,7 +207,8 @@ void simplify(Problem& problem) {
       erase(i - 1);
     }
   }
-  if (sizes.empty() || problem.b.steps.back() != 0) {
+  const bool has_row_scales = problem.scale_a && problem.scale_a->numel() > 1;
+  if (sizes.empty() || problem.b.steps.back() != 0 || has_row_scales) {
     return;
   }
   bool joins = true;
@@ -196,7 +221,8 @@ void simplify(Problem& problem) {
 }
 
 std::optional<Lines> lines_of(const Operand& x) {
-  const auto is_aligned = [](int64_t step) { return step % kAligned == 0; };
+  const int64_t aligned = x.aligned();
+  const auto is_aligned = [&](int64_t step) { return step % aligned == 0; };
   if (reinterpret_cast<uintptr_t>(x.data) % kAlignment || !std::all_of(x.steps.begin(), x.steps.end(), is_aligned)) {
     return std::nullopt;
   }
@@ -204,7 +230,7 @@ std::optional<Lines> lines_of(const Operand& x) {
     return (inner == 1 || inner_step == 1) && (outer == 1 || (outer_step > 0 && is_aligned(outer_step)));
   };
   const auto leading = [&](int64_t inner, int64_t outer, int64_t step) {
-    return outer == 1 ? (inner + kAligned - 1) / kAligned * kAligned : step;
+    return outer == 1 ? (inner + aligned - 1) / aligned * aligned : step;
   };
   if (fits(x.columns, x.column_step, x.rows, x.row_step)) {
     return Lines{true, leading(x.columns, x.rows, x.row_step)};

@@ -24,6 +24,9 @@ struct C10_HIDDEN Operand {
   int64_t rows = 0, columns = 0;
   int64_t row_step = 0, column_step = 0;  // elements
   std::vector<int64_t> steps;             // by batch dimension; 0 where it is broadcast
+  int element = kElement;                 // bytes
+
+  int64_t aligned() const { return kAlignment / element; }  // elements
 };
 
 struct C10_HIDDEN Problem {
@@ -34,11 +37,22 @@ struct C10_HIDDEN Problem {
   float alpha, beta;
   Type type;
   Activation activation;
+  MaybeTensor scale_a, scale_b;  // of float8: one, or of each row of a and each column of b
+  bool is_float8, is_fast;
 };
 
-// Check what is multiplied; `d` is not set.
+// Factors of float8, and the type of what is computed.
+struct C10_HIDDEN Scaled {
+  MaybeTensor a, b;
+  Type type;
+  bool is_fast;  // sums are promoted to float32 at the end alone
+};
+
+// Check what is multiplied; `d` is not set. `scaled` is there for float8 alone.
 Problem problem_of(const Tensor& a, const Tensor& b, const MaybeTensor& c, const MaybeTensor& bias, double alpha, double beta,
-                   int64_t activation);
+                   int64_t activation, const Scaled* scaled = nullptr);
+
+ScalarType scalar_type_of(Type type);
 
 // Check and set where the result goes.
 void set_out(Problem& problem, const Tensor& out);

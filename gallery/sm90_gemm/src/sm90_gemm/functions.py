@@ -9,6 +9,7 @@ from sm90_gemm.reference import activation_index
 
 _OPS = torch.ops.opwright_sm90_gemm
 _GEMM, _GEMM_OUT, _EXPLAIN = _OPS.gemm.default, _OPS.gemm_out.default, _OPS.explain.default
+_FLOAT8, _FLOAT8_BY = _OPS.float8_gemm.default, _OPS.float8_gemm_by.default
 
 
 def gemm(
@@ -20,6 +21,10 @@ def gemm(
     alpha: float = 1.0,
     beta: float = 0.0,
     activation: str | None = None,
+    scale_a: Tensor | None = None,
+    scale_b: Tensor | None = None,
+    out_dtype: torch.dtype | None = None,
+    fast_accum: bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
     """
@@ -29,12 +34,34 @@ def gemm(
     the same type and broadcasts to the result [.., M, N]; it is not read if `beta` is 0. `bias` is [N]. `activation` is None,
     "relu", "gelu", "gelu_tanh" or "silu". With `out`, the result is written there and nothing is differentiated; it may share
     memory with the operands. Raises RuntimeError for tensors that do not fit, ValueError for an unknown activation.
+
+    `a` and `b` may both be float8_e4m3fn, too. Then sums are multiplied by `scale_a` and `scale_b`, float32, of one element, or of
+    one for each row of `a` and each column of `b`; the result, `c` and `bias` are bfloat16, or float16 if `out_dtype` or `out` is;
+    with `fast_accum`, the tensor cores' own sums, which have fewer bits, are added up in float32 at the end alone, and not each 128
+    of K. It has no gradient.
     """
     index = activation_index(activation)
+    if a.dtype == torch.float8_e4m3fn:
+        _refuse_gradients(a, b, scale_a, scale_b, c, bias)
+        dtype = out_dtype or (out.dtype if out is not None else torch.bfloat16)
+        if dtype not in (torch.bfloat16, torch.float16) or (out is not None and out.dtype != dtype):
+            raise RuntimeError(f"gemm: the result must be bfloat16 or float16, as out is, not {dtype}")
+        scales = scale_a, scale_b
+        if out is None:
+            return _FLOAT8(a, b, *scales, c, bias, alpha, beta, index, dtype == torch.float16, fast_accum)  # fmt: skip
+        _FLOAT8_BY(a, b, *scales, c, bias, alpha, beta, index, fast_accum, "", 1, False, out)  # noqa: FBT003
+        return out
+    if scale_a is not None or scale_b is not None or out_dtype not in (None, a.dtype):
+        raise RuntimeError(f"gemm: scales and another out_dtype are for float8_e4m3fn, not {a.dtype}")
     if out is None:
         return _GEMM(a, b, c, bias, alpha, beta, index)
     _GEMM_OUT(a, b, c, bias, alpha, beta, index, out)
     return out
+
+
+def _refuse_gradients(*given: Tensor | None) -> None:
+    if torch.is_grad_enabled() and any(x is not None and x.requires_grad for x in given):
+        raise RuntimeError("gemm: products of float8 have no gradient; detach what requires one")
 
 
 def explain(
@@ -46,6 +73,7 @@ def explain(
     a: str = "row",
     b: str = "row",
     bias: bool = False,
+    float8: bool = False,
 ) -> str:
     """
     Return which kernel computes `batch` products [m, k] @ [k, n] on an H100 or H200, and how: one line for people.
@@ -57,5 +85,5 @@ def explain(
             raise ValueError(f'{name} must be "row" or "column", but is {layout!r}')
     if min(m, n, k, batch) < 1:
         return "no kernel: nothing is multiplied"
-    found: str = _EXPLAIN(m, n, k, batch, a == "row", b == "column", bias)
+    found: str = _EXPLAIN(m, n, k, batch, a == "row", b == "column", bias, float8)
     return found

@@ -7,18 +7,31 @@ from torch import Tensor
 
 
 def check(
-    a: Tensor, b: Tensor, c: Tensor | None, bias: Tensor | None, beta: float | torch.SymFloat
+    a: Tensor,
+    b: Tensor,
+    c: Tensor | None,
+    bias: Tensor | None,
+    beta: float | torch.SymFloat,
+    takes: tuple[torch.dtype, ...] = (torch.bfloat16, torch.float16),
+    others: torch.dtype | None = None,
 ) -> None:
-    """Raise RuntimeError for what the operators do not take; csrc/problem.cpp has the same for a GPU."""
-    if a.dtype not in (torch.bfloat16, torch.float16):
-        raise RuntimeError(f"gemm: a must be bfloat16 or float16, but is {_described(a)}")
+    """
+    Raise RuntimeError for what the operators do not take; csrc/problem.cpp has the same for a GPU.
+
+    `a` and `b` have one of the types that it `takes`, c and bias that of the `others`, or the same.
+    """
+    if a.dtype not in takes:
+        known = "bfloat16, float16 or float8_e4m3fn"
+        raise RuntimeError(f"gemm: a must be {known}, but is {_described(a)}")
     if a.dim() < 2 or b.dim() < 2:
         both = f"a is {_described(a)}, b is {_described(b)}"
         raise RuntimeError(f"gemm: a and b must have at least 2 dimensions, but {both}")
     for name, x in (("b", b), ("c", c), ("bias", bias)):
-        if x is not None and x.dtype != a.dtype:
+        wanted = others if others and name != "b" else a.dtype
+        if x is not None and x.dtype != wanted:
+            whose = "the result" if others and name != "b" else "a"
             raise RuntimeError(
-                f"gemm: {name} must have the dtype of a, {a.dtype}, but is {_described(x)}"
+                f"gemm: {name} must have the dtype of {whose}, {wanted}, but is {_described(x)}"
             )
     if c is None and isinstance(beta, float) and beta:  # while it compiles, it is a symbol
         raise RuntimeError(f"gemm: beta is {beta}, but there is no c")
