@@ -2,6 +2,7 @@
 Time the operator on a GPU against torch's, against the best that cuBLASLt proposes, and against Inductor, all in one run.
 
     python benchmark.py [--only WORDS] [--epilogues plain,..] [--dtypes bfloat16] [--inductor] [--output measured.json]
+    python benchmark.py --dtypes float8_e4m3fn       # with scales of rows and columns, and of tensors
     python benchmark.py --write measured.json...     # the README's tables, of one run or several
 
 What is not right is not timed. Exit 1 for that, and below a bar.
@@ -24,11 +25,15 @@ sys.path.append(str(_HERE.parent))  # harness.py is there in the gallery, and he
 
 import harness  # noqa: E402
 import rivals  # noqa: E402
-from cases import BOUND, TIMED, Case, Inputs  # noqa: E402
+from cases import BOUND, COLUMN, ROW, TIMED, Case, Inputs  # noqa: E402
 from sm90_gemm import gemm  # noqa: E402
 
 _OURS, _BEST = "sm90_gemm", "cuBLASLt, best"
 _EPILOGUES = ("plain", "bias+gelu_tanh", "beta c")
+_FLOAT8 = "float8_e4m3fn"
+_SCALES = ("row x column", "tensor", "row x column, fast")
+_SCALED_MM = "_scaled_mm"
+_FAST_BOUND = 5e-2  # the tensor cores' own sums have 14 bits
 _ROUNDS = 11
 _MOST_SETS = 8
 _TRIALS = 3
@@ -51,12 +56,23 @@ def main() -> int:
             for name in options.dtypes:
                 if options.only not in case.name or (case.batch and what != "plain"):
                     continue
+                if name == _FLOAT8:
+                    continue
                 found = measured(case, what, getattr(torch, name), library, with_inductor=options.inductor)  # fmt: skip
                 wrong += [found] if isinstance(found, str) else []
                 rows += [] if isinstance(found, str) else [found]
                 print(found if isinstance(found, str) else _line(found), flush=True)
                 harness.save(options.output, rows, ceiling, machine)
                 torch.cuda.empty_cache()
+    for case in TIMED if _FLOAT8 in options.dtypes else ():
+        if (case.a, case.b) != (ROW, COLUMN) or case.batch or options.only not in case.name:
+            continue
+        for scales in _SCALES:
+            row = measured_float8(case, scales)
+            rows += [] if isinstance(row, str) else [row]
+            wrong += [row] if isinstance(row, str) else []
+            print(row if isinstance(row, str) else _line(row), flush=True)
+            harness.save(options.output, rows, ceiling, machine)
     print(machine, ceiling)
     wrong += faults(rows)
     print("".join(f"{fault}\n" for fault in wrong))
@@ -104,6 +120,41 @@ def measured(
     us = harness.in_turns(works, _ROUNDS)
     moved = size if what != "plain" else size - sets[0].bias.nbytes
     return harness.Row(case.name, label, str(dtype).removeprefix("torch."), moved, 0, us)
+
+
+def measured_float8(case: Case, scales: str) -> harness.Row | str:
+    """Return what a product of float8 takes, or what is wrong; torch's takes sizes that are multiples of 16."""
+    is_fast, of_rows = scales.endswith("fast"), scales.startswith("row")
+    sets = []
+    for seed in range(min(harness.sets_for(case.m * case.k + case.k * case.n), _MOST_SETS)):
+        a, b, c, _ = case.inputs(torch.bfloat16, "cuda", seed)
+        sizes = (case.m, case.n) if of_rows else (1, 1)
+        scale_a, scale_b = (torch.rand(size, device="cuda") + 0.5 for size in sizes)
+        kind = torch.float8_e4m3fn
+        sets.append((a.to(kind), b.mT.contiguous().to(kind).mT, scale_a, scale_b, torch.empty_like(c)))  # fmt: skip
+
+    def ours(own: tuple[Tensor, ...]) -> harness.Call:
+        a, b, scale_a, scale_b, out = own
+        return lambda: gemm(a, b, scale_a=scale_a, scale_b=scale_b, fast_accum=is_fast, out=out)
+
+    def theirs(own: tuple[Tensor, ...]) -> harness.Call:
+        a, b, scale_a, scale_b, _ = own
+        both = (scale_a[:, None], scale_b[None]) if of_rows else (scale_a[0], scale_b[0])
+        return lambda: torch._scaled_mm(a, b, *both, out_dtype=torch.bfloat16, use_fast_accum=is_fast)  # fmt: skip
+
+    label = f"{case.a}, {case.b}; {scales}"
+    a, b, scale_a, scale_b, out = sets[0]
+    ours(sets[0])()
+    wanted = (a.double() * scale_a[:, None].double()) @ (b.double() * scale_b.double())
+    error = float((out.double() - wanted).norm() / wanted.norm())
+    if not error <= (_FAST_BOUND if is_fast else BOUND[torch.bfloat16]):
+        return f"{case.name}, {label}, {_FLOAT8}: off by {error:.2g} of the norm"
+    works = {_OURS: [ours(own) for own in sets]}
+    if not (case.m % 16 or case.n % 16 or case.k % 16):
+        works[_SCALED_MM] = [theirs(own) for own in sets]
+    us = harness.in_turns(works, _ROUNDS)
+    moved = sum(x.nbytes for x in sets[0])
+    return harness.Row(case.name, label, _FLOAT8, moved, 0, us)
 
 
 def _calls(
@@ -198,6 +249,10 @@ def faults(rows: Sequence[harness.Row]) -> list[str]:
 def _bars(row: harness.Row) -> Iterator[tuple[str, float, float]]:
     """Yield what it is measured by, how fast it is by that, and how fast it must be."""
     faster = {name: us / row.ours for name, us in row.us.items() if name != _OURS}
+    if row.dtype == _FLOAT8:
+        if _SCALED_MM in faster and "row x column" in row.what:
+            yield _SCALED_MM, faster[_SCALED_MM], 0.95
+        return
     m, n, k = (int(size) for size in row.case.split(" x ")[-1].split("x"))
     if m % 8 or n % 8:
         if m * n * k > 1 << 32 and row.us.get("torch.matmul", 0) > 1000:

@@ -14,10 +14,14 @@ class Kernel(NamedTuple):
     is_turned: bool = False
     """It computes d^T: the rows of its tile are columns of the result."""
     is_float8: bool = False
+    is_fast: bool = False
+    """Its sums are never promoted to float32."""
 
 
 KERNELS = (
     Kernel("square_128x128", (128, 128, 64), (2, 1)),
+    Kernel("single_128x128", (128, 128, 64)),
+    Kernel("pair_128x128", (128, 128, 64), (2, 1)),
     Kernel("small_64x256", (64, 256, 64)),
     Kernel("small_64x128", (64, 128, 64)),
     Kernel("turned_64x128", (64, 128, 64), is_turned=True),
@@ -25,6 +29,7 @@ KERNELS = (
     Kernel("turned_64x32", (64, 32, 128), is_turned=True),
     Kernel("turned_64x16", (64, 16, 128), is_turned=True),
     Kernel("float8_square_128x128", (128, 128, 128), (2, 1), is_float8=True),
+    Kernel("float8_fast_128x128", (128, 128, 128), (2, 1), is_float8=True, is_fast=True),
     Kernel("float8_small_64x128", (64, 128, 128), is_float8=True),
     Kernel("float8_turned_64x32", (64, 32, 128), is_turned=True, is_float8=True),
 )

@@ -120,7 +120,9 @@ def _time(kernel: Kernel, m: int, n: int, k: int, walk: tuple[int, bool]) -> flo
             j = i % sets
             how = kernel.name, *walk, outs[j]
             if kernel.is_float8:
-                ops.float8_gemm_by.default(a[j], b[j], None, None, None, None, 1.0, 0.0, 0, False, *how)  # noqa: FBT003
+                ops.float8_gemm_by.default(
+                    a[j], b[j], None, None, None, None, 1.0, 0.0, 0, kernel.is_fast, *how
+                )
             else:
                 ops.gemm_by.default(a[j], b[j], None, None, 1.0, 0.0, 0, *how)
 
@@ -176,7 +178,9 @@ def fitted(kernel: Kernel, points: Sequence[Point]) -> list[float]:
     """Return the costs, none below 0, that fit the points best, relatively: of those that memory does not bound."""
     costs = [2.0, 0.5, 0.1]
     for _ in range(10):
-        free = [p for p in points if costs[0] + _bytes_take(kernel, p.size) < _BOUND_BY_MEMORY * p.us]
+        free = [
+            p for p in points if costs[0] + _bytes_take(kernel, p.size) < _BOUND_BY_MEMORY * p.us
+        ]
         rows = [[part / p.us for part in _parts(kernel, p.size)] for p in free]
         if not rows:
             break

@@ -18,7 +18,7 @@ from opwright import audit
 from opwright.cli.main import main
 from opwright.errors import OpwrightError
 from opwright.model import TorchAbi
-from opwright.verbs.new.cutlass_gemm import Gemm, Tile, check, cluster, schedule, tile
+from opwright.verbs.new.cutlass_gemm import Gemm, Tile, check, cluster, schedule, tile, usual
 
 CUTLASS = "4.2.0.0"
 
@@ -42,6 +42,8 @@ def _one(text: str, **more: object) -> Gemm:
         (_one("128x512x64"), "columns must be 16, or a multiple of 32 that is at most 256"),
         (_one("8x64x64"), "rows must be 16, or a multiple of 32 that is at most 256"),
         (_one("128x128x32"), "depth must be a multiple of 64"),
+        (_one("64x64x64", dtype="fp8"), "depth must be a multiple of 128"),
+        (_one("128x128x128", dtype="fp8"), "each thread holds 128 accumulators, .* beyond 64"),
         (
             _one("256x256x64", schedule="cooperative"),
             "each thread holds 256 accumulators, and registers spill beyond 128",
@@ -72,6 +74,7 @@ def test_what_hopper_cannot_do_is_refused_with_the_reason(asked: Gemm, told: str
         _one("128x256x64", schedule="cooperative"),
         _one("64x256x64", cluster=(1, 1)),
         _one("16x64x128"),
+        usual("fp8"),
         _one("128x128x128", schedule="cooperative", cluster=(2, 4), swizzle=8),
         Gemm(tiles=(Tile(128, 128, 64), Tile(16, 64, 128))),
     ],
@@ -117,6 +120,16 @@ def test_each_tile_is_a_kernel_of_the_gallerys_sources(tmp_path: Path) -> None:
     assert "ifdef FAST_OPS_ONLY_HALF" in (tmp_path / "csrc/gemm.h").read_text()
 
 
+def test_float8_is_a_kernel_of_its_own(tmp_path: Path) -> None:
+    make(tmp_path, "cutlass-gemm", "--dtype", "fp8")
+
+    kernel = (tmp_path / "csrc/kernel_tile_128x128x128.cu").read_text()
+    assert "return Float8Kernel<Cooperative, 128, 128, 128, 2, 1, true>::instance(" in kernel
+    (listed,) = runpy.run_path(str(tmp_path / "kernels.py"))["KERNELS"]
+    assert tuple(listed) == ("tile_128x128x128", (128, 128, 128), (2, 1), False, True)
+    assert "ONLY" not in (tmp_path / "pyproject.toml").read_text()
+
+
 def test_there_is_one_source_of_the_kernel(tmp_path: Path) -> None:
     make(tmp_path, "cutlass-gemm")
 
@@ -126,7 +139,9 @@ def test_there_is_one_source_of_the_kernel(tmp_path: Path) -> None:
         own = (op / "csrc" / path).read_text().replace("opwright_sm90_gemm", "fast_ops")
         assert written == own.replace("sm90_gemm", "fast_ops").replace("SM90_GEMM", "FAST_OPS")
     kernels = runpy.run_path(str(tmp_path / "kernels.py"))["KERNELS"]
-    assert [tuple(one) for one in kernels] == [("tile_128x128x64", (128, 128, 64), (2, 1), False)]
+    assert [tuple(one) for one in kernels] == [
+        ("tile_128x128x64", (128, 128, 64), (2, 1), False, False)
+    ]
 
 
 def test_wrong_request_writes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

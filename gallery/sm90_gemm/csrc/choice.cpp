@@ -72,10 +72,14 @@ Walk walk_of(const Gemm& gemm, const Instance& one, const Cost& cost) {
 }
 
 bool fits(const Gemm& own, const Instance& one) {
-  return one.launch && one.is_float8 == own.is_float8 && own.is_d_by_n == one.is_d_by_n && (!own.bias || own.is_bias_by_n == one.is_d_by_n);
+  return one.launch && one.is_float8 == own.is_float8 && one.is_fast <= own.is_fast && own.is_d_by_n == one.is_d_by_n && (!own.bias || own.is_bias_by_n == one.is_d_by_n);
 }
 
 }  // namespace
+
+bool is_there(bool is_float8) {
+  return std::any_of(kernels(), kernels() + kCount, [=](const Instance& one) { return one.launch && one.is_float8 == is_float8; });
+}
 
 Choice choose(const Gemm& gemm) {
   Choice best{nullptr, {}, false, 0};

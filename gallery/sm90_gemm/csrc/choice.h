@@ -14,6 +14,9 @@ struct Choice {
   double us;           // what the table makes of it
 };
 
+// Whether this build has a kernel of 16 bits, or of float8.
+bool is_there(bool is_float8);
+
 // The fastest by the table; instance is null if none can compute it.
 Choice choose(const Gemm& gemm);
 

@@ -50,10 +50,9 @@ struct Gemm {
   bool is_a_by_k, is_b_by_k;  // contiguous along k
   bool is_d_by_n;             // d and c are contiguous along n
   bool is_bias_by_n;
-  // a and b are float8_e4m3fn, both by k; sums are multiplied by both scales, and promoted each `promoted` products of 32 of k
-  bool is_float8;
+  // a and b are float8_e4m3fn, both by k; sums are multiplied by both scales, and promoted to float32 each 128 of k, or at the end alone
+  bool is_float8, is_fast;
   Scale scale_m, scale_n;
-  uint32_t promoted;
   int device, processors;
 };
 
@@ -86,7 +85,7 @@ struct Instance {
   int cluster_m, cluster_n;
   bool is_d_by_n;  // the layout of d and c, and the direction of the bias, which it is compiled for
   const char* (*launch)(const Gemm& gemm, const Walk& walk, void* stream);  // null, or what is wrong
-  bool is_float8;
+  bool is_float8, is_fast;
 };
 
 }  // namespace sm90_gemm

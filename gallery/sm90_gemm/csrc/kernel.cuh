@@ -22,11 +22,25 @@ struct Pingpong {
   using EpilogueTile = cutlass::epilogue::collective::EpilogueTileAuto;
 };
 
+// The same, finished in fewer and larger parts: for tiles whose sums are short.
+struct PingpongWide : Pingpong {
+  using EpilogueTile = cute::Shape<cute::_64, cute::_64>;
+};
+
+// The same for float8 whose sums are never promoted to float32.
+struct PingpongFast : PingpongWide {
+  using Mainloop = cutlass::gemm::KernelTmaWarpSpecializedPingpongFP8FastAccum;
+};
+
 // Two groups of four warps have half of a tile each.
 struct Cooperative {
   using Mainloop = cutlass::gemm::KernelTmaWarpSpecializedCooperative;
   using Epilogue = cutlass::epilogue::TmaWarpSpecializedCooperative;
   using EpilogueTile = cutlass::epilogue::collective::EpilogueTileAuto;
+};
+
+struct CooperativeWide : Cooperative {
+  using EpilogueTile = cute::Shape<cute::_128, cute::_64>;
 };
 
 // What the kernels of all inputs share.
@@ -112,7 +126,7 @@ struct Kernel {
   }
 
   static Instance instance(const char* name) {
-    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, false};
+    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, false, false};
   }
 };
 
@@ -120,6 +134,8 @@ struct Kernel {
 // it is told when it runs.
 template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN>
 struct Float8Kernel {
+  static constexpr uint32_t kOften = 4, kNever = 1u << 30;  // products of 32 of k, after which sums are promoted to float32
+  static constexpr bool kIsFast = cute::is_same_v<Schedule, PingpongFast>;
   using TileShape = cute::Shape<cute::Int<kTileM>, cute::Int<kTileN>, cute::Int<kTileK>>;
   using ClusterShape = cute::Shape<cute::Int<kClusterM>, cute::Int<kClusterN>, cute::_1>;
   using Out = Output<TileShape, ClusterShape, Schedule, kIsByN, ScaledTree>;
@@ -133,7 +149,7 @@ struct Float8Kernel {
   static const char* launch(const Gemm& gemm, const Walk& walk, void* stream) {
     auto made = arguments_of<Own>(gemm, walk);
     made.mainloop = {static_cast<const Element*>(gemm.a.data), stride_of<typename Own::StrideA>(gemm.a),
-                     static_cast<const Element*>(gemm.b.data), stride_of<typename Own::StrideB>(gemm.b), gemm.promoted};
+                     static_cast<const Element*>(gemm.b.data), stride_of<typename Own::StrideB>(gemm.b), gemm.is_fast ? kNever : kOften};
     made.epilogue.thread = {{},
                             {gemm.beta != 0},
                             {static_cast<const uint16_t*>(gemm.bias)},
@@ -144,7 +160,7 @@ struct Float8Kernel {
   }
 
   static Instance instance(const char* name) {
-    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, true};
+    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, true, kIsFast};
   }
 };
 

@@ -6,6 +6,8 @@
 // in the order of table.h and of kernels.py
 #define SM90_GEMM_KERNELS(X) \
   X(square_128x128) \
+  X(single_128x128) \
+  X(pair_128x128) \
   X(small_64x256) \
   X(small_64x128) \
   X(turned_64x128) \
@@ -13,6 +15,7 @@
   X(turned_64x32) \
   X(turned_64x16) \
   X(float8_square_128x128) \
+  X(float8_fast_128x128) \
   X(float8_small_64x128) \
   X(float8_turned_64x32)
 

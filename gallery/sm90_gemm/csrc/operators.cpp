@@ -23,7 +23,6 @@ namespace sm90_gemm {
 namespace {
 
 constexpr int kUsualProcessors = 132;  // of H100 and H200, as SXM
-constexpr uint32_t kOften = 4, kNever = 1u << 30;  // products of 32 of k, after which sums are promoted to float32
 
 // Which kernel is wanted; by default the fastest by the table.
 struct Wish {
@@ -187,7 +186,7 @@ class Run {
       gemm.is_float8 = problem.is_float8;
       gemm.scale_m = scale_of(problem.scale_a);
       gemm.scale_n = scale_of(problem.scale_b);
-      gemm.promoted = problem.is_fast ? kNever : kOften;
+      gemm.is_fast = problem.is_fast;
       gemm.device = device_;
       gemm.processors = processors_;
       run(gemm);
@@ -253,7 +252,8 @@ Tensor fallback(const Tensor& a, const Tensor& b, const MaybeTensor& c, const Ma
 }
 
 bool has_kernel(const Tensor& a, Type type) {
-  return a.size(a.dim() - 1) > 0 && (a.scalar_type() == ScalarType::Float8_e4m3fn || is_compiled(type)) && is_hopper(a.get_device_index());
+  const bool is_float8 = a.scalar_type() == ScalarType::Float8_e4m3fn;
+  return a.size(a.dim() - 1) > 0 && is_there(is_float8) && (is_float8 || is_compiled(type)) && is_hopper(a.get_device_index());
 }
 
 Tensor gemm(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha, double beta, int64_t activation) {

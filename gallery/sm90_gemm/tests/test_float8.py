@@ -32,7 +32,9 @@ class Scaled:
 
     def wanted(self, scale_a: Tensor, scale_b: Tensor, **more: object) -> Tensor:
         wide = self.a.double() * scale_a.double().reshape(-1, 1)
-        return reference.gemm(wide, self.b.double() * scale_b.double(), self.c.double(), self.bias.double(), **more)  # type: ignore[arg-type]
+        return reference.gemm(
+            wide, self.b.double() * scale_b.double(), self.c.double(), self.bias.double(), **more
+        )  # type: ignore[arg-type]
 
 
 def _float8(x: Tensor) -> Tensor:
@@ -103,14 +105,16 @@ def test_sums_are_promoted_to_float32(device: str) -> None:
 
 
 @needs_hopper
-@pytest.mark.parametrize("kernel", [one for one in KERNELS if one.is_float8], ids=lambda kernel: kernel.name)
+@pytest.mark.parametrize(
+    "kernel", [one for one in KERNELS if one.is_float8], ids=lambda kernel: kernel.name
+)
 def test_each_kernel_is_right(kernel: Kernel) -> None:
     wrong = []
     for case in CASES:
         given = Scaled(case, "cuda", torch.bfloat16, whole=True)
         out = torch.full_like(given.c, float("nan"))
 
-        OPS.float8_gemm_by(given.a, given.b, given.scale_a, given.scale_b, given.c, given.bias, 1.0, 1.0, 0, False, kernel.name, 1, False, out)  # fmt: skip  # noqa: FBT003
+        OPS.float8_gemm_by(given.a, given.b, given.scale_a, given.scale_b, given.c, given.bias, 1.0, 1.0, 0, kernel.is_fast, kernel.name, 1, False, out)  # fmt: skip
 
         if not torch.equal(out, given.wanted(given.scale_a, given.scale_b, beta=1.0).to(out.dtype)):
             wrong.append(case)

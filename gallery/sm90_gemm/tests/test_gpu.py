@@ -14,7 +14,9 @@ pytestmark = needs_hopper
 
 
 @of_dtypes
-@pytest.mark.parametrize("kernel", [one for one in KERNELS if not one.is_float8], ids=lambda kernel: kernel.name)
+@pytest.mark.parametrize(
+    "kernel", [one for one in KERNELS if not one.is_float8], ids=lambda kernel: kernel.name
+)
 def test_each_kernel_is_right_with_each_layout(kernel: Kernel, dtype: torch.dtype) -> None:
     wrong = []
     sizes = [(300, 520, 264), (129, 65, 1000), (1, 1, 1), (40, 2000, 72), (2000, 24, 640)]

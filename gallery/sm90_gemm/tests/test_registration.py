@@ -61,7 +61,7 @@ A, B, C, BIAS = Case(6, 8, 4).inputs(torch.bfloat16)
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        ({"a": A.float()}, "a must be bfloat16 or float16"),
+        ({"a": A.float()}, "a must be bfloat16, float16 or float8_e4m3fn"),
         ({"a": A[0]}, "at least 2 dimensions"),
         ({"b": B.half()}, "b must have the dtype of a"),
         ({"b": B[:3]}, "a has 4 columns and b 3 rows"),

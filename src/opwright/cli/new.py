@@ -49,8 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     gemm = parser.add_argument_group("options of cutlass-gemm")
     gemm.add_argument(
         "--dtype",
-        choices=("bf16", "fp16"),
-        help="compile for this type alone, in half the time; default: both, chosen at run time",
+        choices=("bf16", "fp16", "fp8"),
+        help="compile for this type alone; default: bf16 and fp16, chosen at run time",
     )
     gemm.add_argument(
         "--tile",
@@ -110,14 +110,14 @@ def _check_options(options: argparse.Namespace) -> None:
 
 
 def _gemm(options: argparse.Namespace) -> Gemm:
-    usual = cutlass_gemm.Gemm()
+    usual = cutlass_gemm.usual(options.dtype or "")
     tiles = tuple(cutlass_gemm.tile(one) for one in options.tile or ())
     return cutlass_gemm.Gemm(
         tiles=tiles or usual.tiles,
         cluster=cutlass_gemm.cluster(options.cluster) if options.cluster else usual.cluster,
         schedule=cutlass_gemm.schedule(options.schedule or usual.schedule),
         swizzle=usual.swizzle if options.swizzle is None else options.swizzle,
-        dtype=options.dtype or usual.dtype,
+        dtype=usual.dtype,
     )
 
 

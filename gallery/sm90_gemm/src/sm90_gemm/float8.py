@@ -25,10 +25,8 @@ def check(
             continue
         if scale.dtype != torch.float32:
             raise RuntimeError(f"gemm: scale_{name} must be float32, but is {scale.dtype}")
-        torch._check(
-            scale.numel() == 1 or scale.numel() == size,
-            lambda: f"gemm: scale_{name} must have 1 element or {size}, but has {scale.numel()}",
-        )
+        told = f"gemm: scale_{name} must have 1 element or {size}, but has {scale.numel()}"
+        torch._check(scale.numel() in (1, size), lambda told=told: told)
 
 
 def product(a: Tensor, b: Tensor, scale_a: Tensor | None, scale_b: Tensor | None) -> Tensor:
@@ -54,8 +52,8 @@ def _gemm(
     alpha: float,
     beta: float,
     activation: int,
-    is_half: bool,  # noqa: FBT001 - the operator's schema
-    is_fast: bool = False,  # noqa: ARG001, FBT001, FBT002
+    is_half: bool,
+    is_fast: bool = False,
 ) -> Tensor:
     dtype = torch.float16 if is_half else torch.bfloat16
     check(a, b, scale_a, scale_b, c, bias, beta, dtype)
@@ -76,14 +74,17 @@ def _gemm_by(
     alpha: float,
     beta: float,
     activation: int,
-    is_fast: bool,  # noqa: ARG001, FBT001
-    kernel: str,  # noqa: ARG001
-    swizzle: int,  # noqa: ARG001
-    is_along_m: bool,  # noqa: ARG001, FBT001
+    is_fast: bool,
+    kernel: str,
+    swizzle: int,
+    is_along_m: bool,
     out: Tensor,
 ) -> None:
     is_half = out.dtype == torch.float16
-    if list(out.shape) != shapes.out_shape(a, b) or out.dtype not in (torch.float16, torch.bfloat16):
+    if list(out.shape) != shapes.out_shape(a, b) or out.dtype not in (
+        torch.float16,
+        torch.bfloat16,
+    ):
         raise RuntimeError(
             f"gemm: out must be bfloat16 or float16 {shapes.out_shape(a, b)}, but is {out.dtype} {list(out.shape)}"
         )
@@ -97,11 +98,11 @@ def _fake(
     scale_b: Tensor | None,
     c: Tensor | None,
     bias: Tensor | None,
-    alpha: float,  # noqa: ARG001
+    alpha: float,
     beta: float,
-    activation: int,  # noqa: ARG001
-    is_half: bool,  # noqa: FBT001
-    is_fast: bool = False,  # noqa: ARG001, FBT001, FBT002
+    activation: int,
+    is_half: bool,
+    is_fast: bool = False,
 ) -> Tensor:
     dtype = torch.float16 if is_half else torch.bfloat16
     check(a, b, scale_a, scale_b, c, bias, beta, dtype)

@@ -45,14 +45,18 @@ def gemm(
         _refuse_gradients(a, b, scale_a, scale_b, c, bias)
         dtype = out_dtype or (out.dtype if out is not None else torch.bfloat16)
         if dtype not in (torch.bfloat16, torch.float16) or (out is not None and out.dtype != dtype):
-            raise RuntimeError(f"gemm: the result must be bfloat16 or float16, as out is, not {dtype}")
+            raise RuntimeError(
+                f"gemm: the result must be bfloat16 or float16, as out is, not {dtype}"
+            )
         scales = scale_a, scale_b
         if out is None:
             return _FLOAT8(a, b, *scales, c, bias, alpha, beta, index, dtype == torch.float16, fast_accum)  # fmt: skip
-        _FLOAT8_BY(a, b, *scales, c, bias, alpha, beta, index, fast_accum, "", 1, False, out)  # noqa: FBT003
+        _FLOAT8_BY(a, b, *scales, c, bias, alpha, beta, index, fast_accum, "", 1, False, out)
         return out
     if scale_a is not None or scale_b is not None or out_dtype not in (None, a.dtype):
-        raise RuntimeError(f"gemm: scales and another out_dtype are for float8_e4m3fn, not {a.dtype}")
+        raise RuntimeError(
+            f"gemm: scales and another out_dtype are for float8_e4m3fn, not {a.dtype}"
+        )
     if out is None:
         return _GEMM(a, b, c, bias, alpha, beta, index)
     _GEMM_OUT(a, b, c, bias, alpha, beta, index, out)

@@ -8,18 +8,22 @@ from collections.abc import Mapping
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
 
-DTYPES: Mapping[str, str] = {"bf16": "BFLOAT16", "fp16": "HALF"}
-"""What a build for one type alone defines, in part."""
+FLOAT8 = "fp8"
+DTYPES: Mapping[str, str] = {"bf16": "BFLOAT16", "fp16": "HALF", FLOAT8: ""}
+"""What a build for one 16-bit type alone defines, in part."""
 SCHEDULES: Mapping[str, tuple[str, str]] = {
     "cooperative": ("Cooperative", "KernelTmaWarpSpecializedCooperative"),
     "pingpong": ("Pingpong", "KernelTmaWarpSpecializedPingpong"),
 }
 """What csrc/kernel.cuh calls a schedule, and what CUTLASS does."""
 _NUMBERS = re.compile(r"(\d{1,4})x(\d{1,4})(?:x(\d{1,4}))?")
-_WGMMA_ROWS, _WGMMA_DEPTH, _WIDEST = 64, 16, 256
+_WGMMA_ROWS, _WIDEST = 64, 256
+_LINE = 128
+"""Bytes along k, which TMA lays into shared memory as wgmma reads them."""
 _NARROWEST, _EPILOGUE_COLUMNS = 16, 32
 _SUMS = 128
-"""Registers of a thread for sums that leave room for the rest: of 168 for pingpong's and cooperative's."""
+"""Registers of a thread for sums that leave room for the rest: of 168 for pingpong's and cooperative's. Those of float8 are there
+twice: the tensor cores' own, and what these are promoted into."""
 _SHARED = 190 << 10
 """Bytes of a block's shared memory for tiles of a and b; the epilogue has the rest of the 227 KiB."""
 _LARGEST_CLUSTER = 8
@@ -46,7 +50,12 @@ class Gemm(NamedTuple):
     schedule: str = "pingpong"
     swizzle: int = 2
     dtype: str = ""
-    """One alone, or both."""
+    """One alone, or both of 16 bits."""
+
+    @property
+    def element(self) -> int:
+        """Return the bytes of an element of a and b."""
+        return 1 if self.dtype == FLOAT8 else 2
 
     @property
     def group_rows(self) -> int:
@@ -56,6 +65,13 @@ class Gemm(NamedTuple):
     def is_turned(self, tile: Tile) -> bool:
         """Return whether rows are the narrow side, along which an instruction of wgmma is divisible: then d^T is computed."""
         return bool(tile.rows % self.group_rows) and tile.columns % self.group_rows == 0
+
+
+def usual(dtype: str) -> Gemm:
+    """Return what is made where nothing else is asked for."""
+    if dtype == FLOAT8:
+        return Gemm(tiles=(Tile(128, 128, 128),), schedule="cooperative", dtype=dtype)
+    return Gemm(dtype=dtype)
 
 
 def tile(text: str) -> Tile:
@@ -120,18 +136,19 @@ def _check_tile(gemm: Gemm, tile: Tile) -> None:
         raise OpwrightError(
             f"tile {tile.text}: {side} must be {_NARROWEST}, or a multiple of {_EPILOGUE_COLUMNS} that is at most {_WIDEST}"
         )
-    if tile.depth == 0 or tile.depth % (4 * _WGMMA_DEPTH):
+    line = _LINE // gemm.element
+    if tile.depth == 0 or tile.depth % line:
         raise OpwrightError(
-            f"tile {tile.text}: depth must be a multiple of 64 (128 bytes of a 16-bit type)"
+            f"tile {tile.text}: depth must be a multiple of {line} ({_LINE} bytes of {8 * gemm.element} bits each)"
         )
-    sums = wide * narrow // (2 * gemm.group_rows)
-    if sums > _SUMS:
+    sums, most = wide * narrow // (2 * gemm.group_rows), _SUMS * gemm.element // 2
+    if sums > most:
         raise OpwrightError(
             f"tile {tile.text}: with {gemm.schedule}, each thread holds {sums} accumulators, and registers "
-            f"spill beyond {_SUMS}; choose a smaller tile"
+            f"spill beyond {most}; choose a smaller tile"
             + ("" if gemm.schedule == "cooperative" else ", or cooperative")
         )
-    stage = (wide + narrow) * tile.depth * 2
+    stage = (wide + narrow) * tile.depth * gemm.element
     if 2 * stage > _SHARED:
         raise OpwrightError(
             f"tile {tile.text}: two stages need {2 * stage >> 10} KiB of shared memory; {_SHARED >> 10} KiB are available"

@@ -31,18 +31,21 @@ class _Kernel(NamedTuple):
     cluster: tuple[int, int]
     schedule: str
     is_turned: bool
+    is_float8: bool
 
     @property
-    def arguments(self) -> str:
+    def type(self) -> str:
         schedule, _ = cutlass_gemm.SCHEDULES[self.schedule]
         numbers = ", ".join(map(str, (*self.tile, *self.cluster)))
-        return f"{schedule}, {numbers}, {str(not self.is_turned).lower()}"
+        template = "Float8Kernel" if self.is_float8 else "Kernel"
+        return f"{template}<{schedule}, {numbers}, {str(not self.is_turned).lower()}>"
 
     @property
     def line(self) -> str:
         cluster = f", {self.cluster}" if self.cluster != (1, 1) else ""
         turned = ", is_turned=True" if self.is_turned else ""
-        return f'    Kernel("{self.name}", {tuple(self.tile)}{cluster}{turned}),\n'
+        float8 = ", is_float8=True" if self.is_float8 else ""
+        return f'    Kernel("{self.name}", {tuple(self.tile)}{cluster}{turned}{float8}),\n'
 
     @property
     def costs(self) -> str:
@@ -63,9 +66,7 @@ def files(gemm: Gemm, names: Names) -> dict[str, str]:
     }
     for kernel in kernels:
         text = re.sub(r"turned_64x16(?=\W)", kernel.name, given[_PLAIN_KERNEL])
-        made[f"csrc/kernel_{kernel.name}.cu"] = re.sub(
-            r"Kernel<.*?>", f"Kernel<{kernel.arguments}>", text
-        )
+        made[f"csrc/kernel_{kernel.name}.cu"] = re.sub(r"Kernel<.*?>", kernel.type, text)
     made["csrc/kernels.h"] = _listed(given["csrc/kernels.h"], kernels)
     made["csrc/table.h"] = _guessed(given["csrc/table.h"], kernels, gemm.swizzle)
     made["kernels.py"] = _replaced(
@@ -82,7 +83,14 @@ def _kernels(gemm: Gemm) -> Iterator[_Kernel]:
         is_turned = gemm.is_turned(tile)
         own = tile._replace(rows=tile.columns, columns=tile.rows) if is_turned else tile
         cluster = gemm.cluster[::-1] if is_turned else gemm.cluster
-        yield _Kernel(f"tile_{tile.text}", own, cluster, gemm.schedule, is_turned)
+        yield _Kernel(
+            f"tile_{tile.text}",
+            own,
+            cluster,
+            gemm.schedule,
+            is_turned,
+            gemm.dtype == cutlass_gemm.FLOAT8,
+        )
 
 
 def _listed(text: str, kernels: Sequence[_Kernel]) -> str:
@@ -111,7 +119,7 @@ def _guessed(text: str, kernels: Sequence[_Kernel], swizzle: int) -> str:
 def _settings(text: str, gemm: Gemm) -> str:
     text = _replaced(text, r'(?<=^description = ").*?(?=")', _SUMMARY)
     text = _replaced(text, r"^license = .*?\n", "")
-    if gemm.dtype:
+    if cutlass_gemm.DTYPES.get(gemm.dtype):
         only = f'"NDEBUG", "SM90_GEMM_ONLY_{cutlass_gemm.DTYPES[gemm.dtype]}"'
         text = _replaced(text, r'(?<=^defines = \[)"NDEBUG"(?=\])', only)
     return text
