@@ -28,8 +28,8 @@ KERNELS = (
     Kernel("turned_64x64", (64, 64, 128), is_turned=True),
     Kernel("turned_64x32", (64, 32, 128), is_turned=True),
     Kernel("turned_64x16", (64, 16, 128), is_turned=True),
-    Kernel("float8_square_128x128", (128, 128, 128), (2, 1), is_float8=True),
     Kernel("float8_fast_128x128", (128, 128, 128), (2, 1), is_float8=True, is_fast=True),
+    Kernel("float8_square_128x128", (128, 128, 128), (2, 1), is_float8=True),
     Kernel("float8_small_64x128", (64, 128, 128), is_float8=True),
     Kernel("float8_turned_64x32", (64, 32, 128), is_turned=True, is_float8=True),
 )

@@ -73,6 +73,7 @@ def main() -> int:
         points = [*measure(options.seconds)]
         _MEASURED.write_text(json.dumps(points) + "\n", encoding="utf-8")
     points = [Point(*point) for point in json.loads(_MEASURED.read_text(encoding="utf-8"))]
+    points += _guessed(points)
     _TABLE.write_text(table(points), encoding="utf-8")
     print(f"{len(points)} points")
     return 0
@@ -91,11 +92,13 @@ def measure(seconds: float) -> Iterator[Point]:
         for k in _DEPTHS
         if m * n * k < _LARGEST
     ]  # fmt: skip
-    random.Random(0).shuffle(sizes)  # noqa: S311 - any order will do
+    order = random.Random(0)  # noqa: S311 - any order will do
+    order.shuffle(sizes)
     for m, n, k in sizes:
         if time.perf_counter() > end:
             return
-        for kernel in KERNELS:
+        # clocks fall while large products run: none is always the last
+        for kernel in order.sample(KERNELS, len(KERNELS)):
             many = _tiles(kernel, m, n) >= _MANY_TILES and k >= 1024 and min(m, n) >= 1024
             for walk in _WALKS if many and kernel.tile[1] >= 128 else (_USUAL,):
                 yield Point(kernel.name, m, n, k, *walk, _time(kernel, m, n, k, walk))
@@ -191,6 +194,17 @@ def fitted(kernel: Kernel, points: Sequence[Point]) -> list[float]:
                 rest = wanted[i] - sum(square[i][j] * costs[j] for j in range(3) if j != i)
                 costs[i] = max(0.0, rest / square[i][i])
     return costs
+
+
+def _guessed(points: Sequence[Point]) -> list[Point]:
+    """Return points of kernels that were not measured: those of another one with the same tile and type."""
+    found = []
+    measured = {point.kernel for point in points}
+    for kernel in (one for one in KERNELS if one.name not in measured):
+        like = [o for o in KERNELS if (o.tile, o.is_float8) == (kernel.tile, kernel.is_float8)]
+        twin = next((o.name for o in like if o.name in measured), None)
+        found += [p._replace(kernel=kernel.name) for p in points if p.kernel == twin]
+    return found
 
 
 def _best_walk(points: Sequence[Point]) -> tuple[int, bool]:

@@ -14,8 +14,8 @@
   X(turned_64x64) \
   X(turned_64x32) \
   X(turned_64x16) \
-  X(float8_square_128x128) \
   X(float8_fast_128x128) \
+  X(float8_square_128x128) \
   X(float8_small_64x128) \
   X(float8_turned_64x32)
 

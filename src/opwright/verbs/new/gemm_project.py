@@ -36,6 +36,9 @@ class _Kernel(NamedTuple):
     @property
     def type(self) -> str:
         schedule, _ = cutlass_gemm.SCHEDULES[self.schedule]
+        # a wider part of a tile is finished at once where shared memory has as many stages beside it
+        is_wide = self.schedule == "pingpong" and self.tile.columns in (64, 128)
+        schedule += "Wide" if is_wide else ""
         numbers = ", ".join(map(str, (*self.tile, *self.cluster)))
         template = "Float8Kernel" if self.is_float8 else "Kernel"
         return f"{template}<{schedule}, {numbers}, {str(not self.is_turned).lower()}>"
