@@ -11,7 +11,7 @@ from own_sources import SRC, nodes
 
 RANK = ["model errors", "knowledge syntax prefilter report", "facts logs", "causes", "verbs", "cli"]
 VERB = ["audit", "diagnose lint env new releases explain", "build lsp mcp"]
-FACADES = {"__init__.py", "__main__.py", "build.py"}
+FACADES = {"__init__.py", "__main__.py", "build.py", "cutlass.py"}
 
 
 def test_a_package_imports_lower_ranks_only() -> None:

@@ -1,0 +1,188 @@
+"""CUTLASS's own way to ask for a kernel, `Gemm(...).construct(...)`: with its arguments, as an operation to emit."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from opwright.errors import OpwrightError
+from opwright.model.named_tuple import NamedTuple
+from opwright.verbs.new import cutlass_gemm
+from opwright.verbs.new.cutlass_gemm import Tile
+
+_CC = 90
+_OTHERS = frozenset({100, 101, 103, 120})
+
+
+class DataType(Enum):
+    """Types of elements, as CUTLASS calls them."""
+
+    f16 = "fp16"
+    bf16 = "bf16"
+    e4m3 = "fp8"
+    f32 = "float32"
+
+
+class LayoutType(Enum):
+    """Layouts of matrices; which one a tensor has is seen when the kernel is called."""
+
+    RowMajor = "row"
+    ColumnMajor = "col"
+
+
+_OF_TORCH = {
+    "float16": DataType.f16,
+    "half": DataType.f16,
+    "bfloat16": DataType.bf16,
+    "float8_e4m3fn": DataType.e4m3,
+    "float32": DataType.f32,
+}
+_ACTIVATIONS = ("identity", "relu", "gelu", "silu")
+
+
+class Operation(NamedTuple):
+    """A kernel that was asked for; `opwright.cutlass.emit.pytorch` writes it."""
+
+    gemm: cutlass_gemm.Gemm
+    activation: str | None
+    is_grouped: bool
+
+
+class Gemm:
+    """
+    A matrix product, with the arguments of CUTLASS's `Gemm`.
+
+    `element` or `element_A` and the others are a DataType, a dtype of torch or its name, or are those of the tensors `A` to `D`.
+    Layouts are taken, and not needed. Raises OpwrightError for what Hopper's kernels here do not do.
+    """
+
+    is_grouped = False
+
+    def __init__(  # noqa: PLR0913, PLR0917 - the arguments are CUTLASS's
+        self,
+        A: Any = None,  # noqa: ANN401, N803
+        B: Any = None,  # noqa: ANN401, N803
+        C: Any = None,  # noqa: ANN401, N803
+        D: Any = None,  # noqa: ANN401, N803
+        alpha: float = 1.0,
+        beta: float = 0.0,
+        element_accumulator: object = None,
+        element: object = None,
+        layout: object = None,
+        element_A: object = None,  # noqa: N803
+        element_B: object = None,  # noqa: N803
+        element_C: object = None,  # noqa: N803
+        element_D: object = None,  # noqa: N803
+        layout_A: object = None,  # noqa: N803
+        layout_B: object = None,  # noqa: N803
+        layout_C: object = None,  # noqa: N803
+        cc: int | None = None,
+        kernel_cc: int | None = None,
+    ) -> None:
+        for wanted in (cc, kernel_cc):
+            if wanted not in (None, _CC):
+                raise OpwrightError(f"cc {wanted}: these kernels are for Hopper, cc {_CC}")
+        self.alpha, self.beta, self.cc = alpha, beta, _CC
+        given = zip("ABCD", (element_A, element_B, element_C, element_D), (A, B, C, D), strict=True)
+        self.elements = {name: _element(name, own, tensor, element) for name, own, tensor in given}
+        own_layouts = zip("ABC", (layout_A, layout_B, layout_C), (A, B, C), strict=True)
+        for name, own, tensor in own_layouts:
+            if own is None and tensor is None and layout is None:
+                raise OpwrightError(f"give layout_{name}, tensor {name} or layout")
+        _check_elements(self.elements, element_accumulator)
+        self._activation = "identity"
+
+    @property
+    def activation(self) -> str:
+        """What the result is put through: identity, relu, gelu or silu."""
+        return self._activation
+
+    @activation.setter
+    def activation(self, wanted: object) -> None:
+        name = str(getattr(wanted, "__name__", wanted))
+        if name not in _ACTIVATIONS:
+            raise OpwrightError(
+                f"unknown activation {name!r}: choose from {', '.join(_ACTIVATIONS)}"
+            )
+        self._activation = name
+
+    def construct(
+        self,
+        tile_description: Any = None,  # noqa: ANN401
+        alignment_A: int | None = None,  # noqa: ARG002, N803 - any alignment is taken
+        alignment_B: int | None = None,  # noqa: ARG002, N803
+        alignment_C: int | None = None,  # noqa: ARG002, N803
+    ) -> Operation:
+        """Return what is to be emitted; a tile is described as CUTLASS does, by an object or a mapping."""
+        dtype = self.elements["A"].value
+        gemm = cutlass_gemm.usual(dtype)
+        if tile_description is not None:
+            gemm = _described(gemm, tile_description)
+        cutlass_gemm.check(gemm)
+        activation = None if self._activation == "identity" else self._activation
+        return Operation(gemm, activation, self.is_grouped)
+
+
+class GroupedGemm(Gemm):
+    """Products of lists of matrices, each of its own size."""
+
+    is_grouped = True
+
+
+class Conv2d:
+    """Refuses: there is no convolution here."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        raise OpwrightError("convolutions are not made here; torch.nn.functional.conv2d is")
+
+
+def _element(name: str, own: object, tensor: Any, general: object) -> DataType:  # noqa: ANN401
+    if own is not None and tensor is not None:
+        raise OpwrightError(f"give either element_{name} or tensor {name}, not both")
+    wanted = next(
+        (x for x in (getattr(tensor, "dtype", None), own, general) if x is not None), None
+    )
+    if wanted is None:
+        raise OpwrightError(f"give element_{name}, tensor {name} or element")
+    if isinstance(wanted, DataType):
+        return wanted
+    word = str(getattr(wanted, "name", wanted)).rpartition(".")[2]  # torch.float16, DataType.f16
+    if word in DataType.__members__:
+        return DataType[word]
+    if word not in _OF_TORCH:
+        known = ", ".join(DataType.__members__)
+        raise OpwrightError(f"element_{name} cannot be {word}: choose from {known}")
+    return _OF_TORCH[word]
+
+
+def _check_elements(elements: dict[str, DataType], accumulator: object) -> None:
+    a, b, c, d = (elements[name] for name in "ABCD")
+    if a != b or DataType.f32 in (a, b):
+        raise OpwrightError(
+            f"A is {a.name} and B {b.name}: both must be f16, both bf16, or both e4m3"
+        )
+    is_float8 = a is DataType.e4m3
+    wanted = {DataType.f16, DataType.bf16} if is_float8 else {a}
+    if c not in wanted or d != c:
+        known = " or ".join(sorted(one.name for one in wanted))
+        raise OpwrightError(f"C is {c.name} and D {d.name}: both must be {known}")
+    if accumulator is not None and _element("accumulator", accumulator, None, None) not in (DataType.f32, c):  # fmt: skip
+        raise OpwrightError("sums are kept in f32")
+
+
+def _described(gemm: cutlass_gemm.Gemm, tile: Any) -> cutlass_gemm.Gemm:  # noqa: ANN401
+    def said(*names: str) -> Any:  # noqa: ANN401
+        found = (tile.get(n) if isinstance(tile, dict) else getattr(tile, n, None) for n in names)
+        return next((one for one in found if one is not None), None)
+
+    shape, cluster = said("threadblock_shape", "tile_shape"), said("cluster_shape")
+    kernel = said("kernel_schedule")
+    if shape is not None:
+        gemm = gemm._replace(tiles=(Tile(*(int(size) for size in shape)),))
+    if cluster is not None:
+        gemm = gemm._replace(cluster=(int(cluster[0]), int(cluster[1])))
+    word = str(getattr(kernel, "name", kernel or "")).lower()
+    for schedule in cutlass_gemm.SCHEDULES:
+        if schedule in word:
+            gemm = gemm._replace(schedule=schedule)
+    return gemm
