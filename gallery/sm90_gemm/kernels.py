@@ -21,8 +21,6 @@ class Kernel(NamedTuple):
 KERNELS = (
     Kernel("square_128x128", (128, 128, 64), (2, 1)),
     Kernel("single_128x128", (128, 128, 64)),
-    Kernel("pair_128x128", (128, 128, 64), (2, 1)),
-    Kernel("small_64x256", (64, 256, 64)),
     Kernel("small_64x128", (64, 128, 64)),
     Kernel("turned_64x128", (64, 128, 64), is_turned=True),
     Kernel("turned_64x64", (64, 64, 128), is_turned=True),

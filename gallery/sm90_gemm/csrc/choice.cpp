@@ -24,9 +24,12 @@ constexpr int kManyTiles = 264;  // two on each processor: fewer lie in the L2 c
 
 constexpr int64_t quotient_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-int64_t tiles_of(const Gemm& gemm, const Instance& one) {
-  const int64_t rows = quotient_up(quotient_up(gemm.m, one.tile_m), one.cluster_m) * one.cluster_m;
-  const int64_t columns = quotient_up(quotient_up(gemm.n, one.tile_n), one.cluster_n) * one.cluster_n;
+constexpr int64_t multiple(int64_t size, int64_t of) { return quotient_up(size, of) * of; }
+
+// CUTLASS computes whole clusters of tiles, and as many lines of them as are swizzled together, though they lie outside.
+int64_t tiles_of(const Gemm& gemm, const Instance& one, int swizzle = 1) {
+  const int64_t rows = multiple(quotient_up(gemm.m, one.tile_m), one.cluster_m * swizzle);
+  const int64_t columns = multiple(quotient_up(gemm.n, one.tile_n), one.cluster_n * swizzle);
   return rows * columns * gemm.batch;
 }
 
@@ -68,7 +71,15 @@ double estimate(const Gemm& gemm, int kernel) {
 }
 
 Walk walk_of(const Gemm& gemm, const Instance& one, const Cost& cost) {
-  return tiles_of(gemm, one) < kManyTiles ? Walk{} : Walk{cost.swizzle, cost.is_along_m};
+  if (tiles_of(gemm, one) < kManyTiles) {
+    return {};
+  }
+  const auto rounds = [&](int swizzle) { return quotient_up(tiles_of(gemm, one, swizzle), gemm.processors); };
+  Walk walk{cost.swizzle, cost.is_along_m};
+  while (walk.swizzle > 1 && rounds(walk.swizzle) > rounds(1)) {
+    walk.swizzle /= 2;
+  }
+  return walk;
 }
 
 bool fits(const Gemm& own, const Instance& one) {

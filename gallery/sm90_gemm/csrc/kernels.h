@@ -7,8 +7,6 @@
 #define SM90_GEMM_KERNELS(X) \
   X(square_128x128) \
   X(single_128x128) \
-  X(pair_128x128) \
-  X(small_64x256) \
   X(small_64x128) \
   X(turned_64x128) \
   X(turned_64x64) \
