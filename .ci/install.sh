@@ -1,5 +1,15 @@
 # Installs what stages need; read by .ci/run and .ci/nightly.
 
+installed=
+
+# Install extras into .venv, unless this run has done so: stages that run beside each other share it.
+setup() {
+    local extra missing=()
+    for extra; do [[ " $installed " = *" $extra "* ]] || missing+=("$extra"); done
+    [ ${#missing[@]} = 0 ] || ./setup.sh "${missing[@]}"
+    installed+=" ${missing[*]}"
+}
+
 # Install the Debian packages of commands or files that are missing: apt_for COMMAND:PACKAGE...
 apt_for() {
     local as_root needed missing=()
@@ -12,9 +22,13 @@ apt_for() {
     $as_root apt-get install -y -qq --no-install-recommends "${missing[@]}"
 }
 
-install_compilers() {
+install_system_compilers() {
     apt_for g++:g++ hipcc:hipcc clang++-19:clang-19 /usr/include/thrust/complex.h:libthrust-dev ld.lld:lld mold:mold
-    command -v nvcc > /dev/null || .venv/bin/pip install --quiet --editable ".[cuda13]"
+}
+
+install_compilers() {
+    install_system_compilers
+    command -v nvcc > /dev/null || setup cuda13
     .venv/bin/pip install --quiet "triton>=3.3" # compiles kernels without a GPU
 }
 
@@ -57,4 +71,8 @@ install_browser() {
     command -v google-chrome chromium > /dev/null || apt_for chromium:chromium
     apt_for npm:npm
     command -v chromedriver > /dev/null || apt_for chromedriver:chromium-driver
+}
+
+install_shells() {
+    apt_for zsh:zsh fish:fish
 }

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = {path.name: path.read_text() for path in (ROOT / ".github/workflows").glob("*.yml")}
-ALL_STAGES = re.compile(r"^\[ \$# -gt 0 \] \|\| set -- (.+)$", re.MULTILINE)
+ALL_STAGES = re.compile(r"^\[ \$# -gt 0 \] \|\| (?:set --|take_turns) (.+)$", re.MULTILINE)
 
 
 def stages_run(script: str, *workflows: str) -> set[str]:
@@ -30,7 +30,7 @@ def test_workflows_run_every_stage_of_a_script_and_no_other(script: str) -> None
     by_default = ALL_STAGES.search(text)
     assert by_default
 
-    stages = set(by_default[1].split())
+    stages = set(by_default[1].replace('"', "").split())
 
     assert stages == set(re.findall(r"^(\w+)\(\) \{$", text, re.MULTILINE))
     assert stages == stages_run(script, *WORKFLOWS)
