@@ -13,7 +13,7 @@ import pytest
 from other_user import NOBODY, as_nobody, needs_root
 
 from opwright.cli.main import main
-from opwright.model.writing import draft, output, replacing
+from opwright.model.writing import draft, output, replacing, write_text
 
 REPORT = ["explain", "cxx11-abi-mismatch", "--format", "json"]
 OPWRIGHT = f"{sys.executable} -m opwright {' '.join(REPORT)}"
@@ -267,3 +267,21 @@ def test_lines_of_a_fleet_go_through_a_link_and_into_a_pipe(project: Path, fitti
 
     command = f"{sys.executable} -m opwright audit {fitting} --format jsonl -o /dev/stdout | wc -l"
     assert shell(command, project).stdout.strip() == b"1"
+
+
+# ---- what may be there already
+
+
+def test_text_is_written_unless_it_is_there(project: Path) -> None:
+    out = project / "build.ninja"
+    for before in (None, b"older", b"\xff"):
+        if before:
+            out.write_bytes(before)
+        write_text(str(out), "rule")
+        assert out.read_bytes() == b"rule"
+    written = out.stat()
+
+    write_text(str(out), "rule")
+
+    assert out.stat() == written
+    assert names(project) == ["build.ninja"]
