@@ -76,7 +76,12 @@ class RealEnvironment:
 @pytest.fixture(scope="module")
 def with_torch(tmp_path_factory: pytest.TempPathFactory) -> RealEnvironment:
     root = tmp_path_factory.mktemp("real") / "venv"
-    return RealEnvironment(root).install(_TORCH, "numpy==2.1.0", alone=False)
+    made = RealEnvironment(root).install(_TORCH, "numpy==2.1.0", alone=False)
+    leave = {name: text for name, text in os.environ.items() if not name.startswith("PYTHON")}
+    subprocess.run(
+        [made.python, "-c", "import torch"], env=leave, check=True
+    )  # copies have its bytecode
+    return made
 
 
 def _judged(audit: EnvironmentAudit) -> dict[str, bool]:
