@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright import knowledge
+from opwright.knowledge.torch_releases.names import is_torch_cxx_symbol
 from opwright.logs.patterns import compiled, find_matches
 from opwright.model import Confidence, Evidence, Log
 from opwright.model.named_tuple import NamedTuple
@@ -61,6 +62,8 @@ _LINKERS = (
 )
 UNDEFINED = (*_LOADERS, *_LINKERS)
 """Patterns for undefined symbols; at least one matches each."""
+OF_OTHERS = "\n(others)"
+"""Stands in `undefined_names_text` if some symbol is not a mangled name of torch."""
 VERSIONED = " in version "
 """Stands before the version of a symbol that has one, in `undefined_names_text`."""
 
@@ -207,11 +210,16 @@ def undefined_symbols(log: Log) -> tuple[Undefined, ...]:
 
 
 def undefined_names_text(log: Log) -> str:
-    """Return the undefined symbols with who needs them and in which version, one per line."""
+    """Return the undefined symbols with who needs them and in which version, one per line, and whether there are others than torch's."""
     symbols = undefined_symbols(log)
-    return "\n".join(
-        f"{s.name} {s.text or ''} {s.wanted_by or ''}{VERSIONED if s.version else ''}{s.version or ''}"
-        for s in symbols
+    are_torchs = all(is_torch_cxx_symbol(s.name) and not s.version for s in symbols)
+    return (
+        ("" if are_torchs else OF_OTHERS)
+        + "\n"
+        + "\n".join(
+            f"{s.name} {s.text or ''} {s.wanted_by or ''}{VERSIONED if s.version else ''}{s.version or ''}"
+            for s in symbols
+        )
     )
 
 

@@ -76,7 +76,7 @@ def _first_symbol(_: LogMatch, log: Log) -> str:
     return undefined.name if undefined else "a function of it"
 
 
-@log_check(undefined=("\n",))
+@log_check(undefined=(kit.undefined.OF_OTHERS,))
 def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for undefined functions of well-known libraries, once for each library."""
     reported: set[str] = set()

@@ -70,7 +70,7 @@ def _is_foreign(symbol: str) -> bool:
     )
 
 
-@log_check(undefined=("\n",))
+@log_check(undefined=(kit.undefined.OF_OTHERS,))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for undefined symbols of no known library."""
     own = [
