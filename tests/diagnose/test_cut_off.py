@@ -24,6 +24,7 @@ LOADER = "ImportError: /opt/warp/_C.so: undefined symbol: "
         ("    import warp_cuda\nModuleNotFoundError", "extension-not-built"),
         ("ModuleNotFoundError: No module named 'MultiScaleDef", "extension-not-built"),
         ("RuntimeError: module compiled against API version 0xb but th...", "numpy-abi-mismatch"),
+        ("It fails with `undefined symbol: _ZN3c10...` since I updated", "torch-version-mismatch"),
         ("OSError: ./libwarp.so: cannot enable executable stack as sha", "executable-stack-refused"),
     ],
 )  # fmt: skip
@@ -50,4 +51,5 @@ def test_half_a_name_is_known_as_one_and_a_whole_one_is_not() -> None:
 
 def test_half_a_name_is_no_function_of_a_file_that_was_not_built() -> None:
     assert not diagnose(f"{LOADER}_ZN4wa", files=False).findings
+    assert not diagnose(f"{LOADER}_ZN4warp... in line 3", files=False).findings
     assert diagnose(f"{LOADER}_ZN4warp4gridEv", files=False).findings

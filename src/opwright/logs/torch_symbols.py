@@ -47,7 +47,7 @@ def torch_symbols(log: Log) -> tuple[TorchSymbol, ...]:
 def _is_torch_symbol(undefined: Undefined) -> bool:
     name = undefined.name.removeprefix("__imp_")
     return bool(
-        is_torch_cxx_symbol(name)
+        is_torch_cxx_symbol(f"{name}1" if undefined.is_cut_off else name)
         or compiled(_OLD_C_API).fullmatch(name)
         or is_torch_shim(name)
         or is_torch_name(name)

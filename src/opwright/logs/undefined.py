@@ -253,7 +253,7 @@ def _all(log: Log) -> Iterator[Undefined]:
                 or _asking(before, log.text[match.start : match.start + 1500]),
                 match.groups.get("version"),
                 *(match.where, match.line, match.quote),
-                is_cut_off=_is_cut_off(name, log.text),
+                is_cut_off=_is_cut_off(name, log.text) or _is_shortened(name, log.text, match.start),
             )
 
 
@@ -265,6 +265,12 @@ def _is_cut_off(name: str, log: str) -> bool:
     if name.startswith("_Z"):
         return knowledge.relatives.demangled(name) == name and _lacks_its_end(name)
     return end == log.rstrip() and end[-len(name) - 1 : -len(name)] in ("`", "\u2018", "\u00ab")
+
+
+def _is_shortened(name: str, log: str, start: int) -> bool:
+    """Return whether dots stand in place of the rest of a name."""
+    end = log.find(name, start) + len(name)
+    return log.startswith(("...", "\u2026"), end)
 
 
 def _lacks_its_end(name: str) -> bool:

@@ -72,7 +72,7 @@ _GIT_FAILURE = (
 )
 _ADVICE = (
     r"(?:[Rr]un|[Tt]ry|[Pp]lease|forg[eo]t|need|[Uu]se|missing)[^\n]{0,48}(?<!command )git submodule (?:update|init)",
-    r"[Ss]ubmodules? (?:is|are|were|not) (?:missing|not initiali[sz]ed|initiali[sz]ed|found|empty)",
+    r"[Ss]ubmodules? (?:(?:is|are|were) (?:missing|not initiali[sz]ed|not found|empty)|not (?:initiali[sz]ed|found))",
 )
 _NO_SOURCES = r"No SOURCES given to target: (?P<target>\w{1,80})"
 """CMake's words when a glob matches no file."""
