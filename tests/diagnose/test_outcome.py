@@ -161,3 +161,13 @@ def test_a_remark_in_an_excerpt_without_a_failure_is_possible_at_most() -> None:
 
     assert finding.cause.name == "torch-version-mismatch"
     assert finding.evidence.confidence is Confidence.POSSIBLE
+
+
+def test_what_to_do_in_a_case_is_not_said_of_this_one() -> None:
+    message = "ModuleNotFoundError: No module named 'distutils'"
+
+    advice = diagnose(f"If you encounter `{message}`, install setuptools", files=False).findings
+    report = diagnose(f"When I run it I get `{message}`", files=False).findings
+
+    assert [f.evidence.confidence for f in advice] == [Confidence.POSSIBLE]
+    assert report[0].evidence.confidence is Confidence.CERTAIN

@@ -253,7 +253,8 @@ def _all(log: Log) -> Iterator[Undefined]:
                 or _asking(before, log.text[match.start : match.start + 1500]),
                 match.groups.get("version"),
                 *(match.where, match.line, match.quote),
-                is_cut_off=_is_cut_off(name, log.text) or _is_shortened(name, log.text, match.start),
+                is_cut_off=_is_cut_off(name, log.text)
+                or _is_shortened(name, log.text, match.start),
             )
 
 

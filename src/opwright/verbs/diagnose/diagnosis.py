@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 _MOST_FILES = 4
 _INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 |^pip index versions "
 """What installs or builds a package; some have a way of their own."""
+_ADVICE_WORDS = ("f you ", "f one ", "n case ")
 _ECHOED_SOURCE = r"\s*\d+ \| "
 
 
@@ -154,7 +155,7 @@ def _judged_reading(
             )
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     found: Iterable[Finding] = judge(facts, chosen).findings
-    if found and "\n" in log.text:
+    if found and ("\n" in log.text or any(word in log.text for word in _ADVICE_WORDS)):
         found = seldom.outcome.weighed(found, log)
     if log.streams:
         found = (_with_job(finding, log) for finding in found)

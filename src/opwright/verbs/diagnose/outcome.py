@@ -43,6 +43,12 @@ _OF_LIBRARIES = frozenset(
     }
 )
 """What packages for kernels, builds and the loader raise."""
+_ADVICE_WORDS = ("f you ", "f one ", "hen you ", "n case ", "f the ", "f it ", "f this ")
+_ADVICE = (
+    r"(?:^|[^\w\s]\s?)\s*(?:[Ii]f|[Ww]hen|[Ii]n case) (?:(?:you|one|the|it|this|of)\b) ?[^\n]{0,40}\b(?:encounters?|gets?|sees?|meets?|faces?|fails?|shows?|have|run into)\b"
+    r"[^\n]{0,300}(?:, |\bplease\b|\btry\b|\bthen\b)"
+)
+"""In documentation, and in what a program prints to help."""
 _CMAKE_WARNING = "CMake Warning"
 _OF_GPUS = r"(?i)cuda|gpu|nvidia|driver|device|nvcc|rocm|\bhip|triton"
 
@@ -73,7 +79,10 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
         log.number_at(len(log.text.rstrip())),
         lines >= _MANY_LINES or end is not None,
     )
-    weighed = [_at_most_possible(one) if _survived(one, run, log) else one for one in found]
+    weighed = [
+        _at_most_possible(one) if _is_advice(one) or _survived(one, run, log) else one
+        for one in found
+    ]
     return sorted(weighed, key=lambda one: -one.evidence.confidence)
 
 
@@ -94,6 +103,14 @@ def _survived(finding: Finding, run: _End, log: Log) -> bool:
         return _is_unrelated(finding, run.failure, log) if is_known else run.is_whole
     went_on = _WENT_ON if run.is_whole else _WENT_ON_BRIEFLY
     return not is_known and evidence.line + went_on < run.last
+
+
+def _is_advice(finding: Finding) -> bool:
+    """Return whether a sentence says what to do in a case, and not that it is one."""
+    quote = finding.evidence.quote
+    if not any(word in quote for word in _ADVICE_WORDS):
+        return False
+    return compiled(_ADVICE).search(quote) is not None
 
 
 def _is_warning_of_cmake(evidence: Evidence, log: Log) -> bool:
