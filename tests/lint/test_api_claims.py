@@ -147,3 +147,22 @@ def test_series_that_a_specifier_admits(specifier: str, expected: str | None) ->
 
     names = None if bits is None else [r for i, r in enumerate(releases) if bits >> i & 1]
     assert names == (None if expected is None else expected.split())
+
+
+@pytest.mark.parametrize(
+    ("text", "is_found"),
+    [
+        ("auto o = torch::optim::AdamOptions(1e-3).eps(1e-8).beta1(0.5);\n", True),
+        ("auto o = torch::optim::AdamOptions(1e-3).eps(1e-8).betas({0.5, 0.9});\n", False),
+        ("auto o = my::AdamOptions(1e-3).beta1(0.5);\n", False),
+        ("int f(std::shared_ptr<torch::jit::script::Module> m) { return m->get_parameters().size(); }\n", True),
+        ("void f(std::shared_ptr<torch::jit::script::Module> m) { m.get_parameters(); }\n", False),
+    ],
+)  # fmt: skip
+def test_members_of_options_and_of_what_pointers_point_to_are_known(
+    tmp_path: Path, text: str, *, is_found: bool
+) -> None:
+    path = tmp_path / "a.cpp"
+    path.write_text(f"#include <torch/script.h>\n{text}")
+
+    assert bool(lint(path, NEWEST).findings) is is_found

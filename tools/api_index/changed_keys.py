@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from api_index.changed_words import accepted, lost_names, taken_by_release
+from api_index.changed_words import accepted, called_as, lost_names, taken_by_release
 from opwright.knowledge.api.changed_keys import (
     CALLS,
     FUNCTIONS,
@@ -91,4 +91,4 @@ def _turning(each: list[set[str]]) -> set[str]:
 
 def _function(known: Table, scope: str, word: str) -> str:
     is_whole = scope and known.separator == "::"
-    return changed_key(f"{scope}::{word}", "::") if is_whole else word
+    return changed_key(f"{scope}::{word}", "::") if is_whole else called_as(scope, word)

@@ -108,7 +108,7 @@ class _Words:
             is_whole = (
                 scope and self._known.separator == "::"
             )  # functions of Python are imported on
-            key = self._key(scope, word) if is_whole else word
+            key = self._key(scope, word) if is_whole else called_as(scope, word)
             if before - taken and not (self._known.separator == "." and "**" in taken):
                 self._narrowed.add(key)
             if before and taken - before:
@@ -141,6 +141,11 @@ class _Words:
             *(" ".join(sorted(words)) for words in sets),
             *(" ".join((owner, *sorted(words))) for owner, words in owners if owner and words),
         ]
+
+
+def called_as(scope: str, word: str) -> str:
+    """Return the name by which a function of Python is called: that of its class for `__init__`."""
+    return scope.rpartition(".")[2] if word == "__init__" and scope else word
 
 
 def _classes(known: Table) -> Iterator[str]:

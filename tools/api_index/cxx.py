@@ -175,6 +175,7 @@ class _Scanner:
             if isinstance(word, str) and is_name(word) and word not in ("inline", "__attribute__")
             if before != "inline"  # `namespace at::vec::inline CPU_CAPABILITY` is `at::vec`
         ]
+        names = [name for name in names if name]
         is_inline = at > 0 and flat[at - 1] == "inline"
         if is_inline or not names:
             return self._open(_Scope(scope))

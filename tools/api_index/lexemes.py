@@ -75,8 +75,16 @@ class Macros:
         return self._objects.get(name)
 
     def namespace(self, name: str) -> str:
-        """Return what a name of a namespace stands for: `PYBIND11_NAMESPACE` is `pybind11`."""
+        """
+        Return what a name of a namespace stands for: `PYBIND11_NAMESPACE` is `pybind11`.
+
+        Empty for one that is put together, `_CG_CONCAT(__v, _CG_ABI_VERSION)`: a version, whose names are those of the scope around it.
+        """
         body = self._plain.get(name)
+        if body and re.fullmatch(
+            r"\w+\s*\(.*##.*\)|\w*(?:CONCAT|CAT|JOIN|PASTE)\w*\s*\(.*\)", body.strip()
+        ):
+            return ""
         found = re.match(r"[A-Za-z_]\w*", body) if body else None
         return found[0] if found and found[0] != name else name
 

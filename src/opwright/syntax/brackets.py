@@ -46,6 +46,16 @@ def _closing_angle(code: str, start: int) -> int | None:
     return None
 
 
+def opening(code: str) -> int:
+    """Return where the bracket opens that the code's last character closes; 0 where nothing does."""
+    depth = 0
+    for match in re.finditer(r"[][(){}]", code[::-1]):
+        depth += 1 if match[0] in ")]}" else -1
+        if depth == 0:
+            return len(code) - match.end()
+    return 0
+
+
 def opening_angle(code: str) -> int:
     """Return where the template arguments begin that end with the code's last `>`; 0 where nothing does."""
     depth = round_ = 0

@@ -34,7 +34,7 @@ _INCLUDED = r"include[ \t]*[<\"]([^>\"\n]+)"
 _ALIAS = r"namespace (\w+)\s*=\s*(?:::)?(\w[\w:]*)\s*;"
 _BRACKETS = {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}
 _LONGEST_CALL = 4000
-_VARIABLE = r"\b(?:<[^;{}]*>)?(?:\s|const\b|[*&])+[>)]?\s*[\w(]"
+_VARIABLE = r"\b(?:<[^;{}]*>)?(?:>[\s*&]*\w|(?:\s|const\b|[*&])+[>)]?\s*[\w(])"
 
 
 @lru_cache(maxsize=2048)
@@ -223,7 +223,9 @@ def _member(word: str) -> tuple[str, ...]:
 
 
 def _has_object(text: str, owner: str) -> bool:
-    """Return whether a text declares a variable of a class."""
+    """Return whether a text declares a variable of a class, or makes an object of one whose setters return it."""
+    if owner.endswith("Options") and f"{owner}(" in text:
+        return True
     at = text.find(owner)
     while at >= 0:
         if _OBJECT.match(text, at + len(owner)):

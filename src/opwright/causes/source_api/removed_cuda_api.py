@@ -173,6 +173,12 @@ CAUSE = Cause(
         "replace {api} with {instead}; to support older toolkits too, keep both under #if CUDART_VERSION"
     ),
     examples=(
+        Source(
+            "op.cu",
+            "#include <cooperative_groups.h>\nnamespace cg = cooperative_groups;\n"
+            "__global__ void k() { cg::this_multi_grid().sync(); }\n",
+            Target(cuda="13.0"),
+        ),
         Source("op.cu", "void f() { cudaBindTexture(0, image, x, size); }\n"),
         Source(
             "op.cu",
@@ -196,6 +202,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "op.cu",
+            "#include <cooperative_groups.h>\nnamespace cg = cooperative_groups;\n"
+            "__global__ void k() { cg::this_grid().sync(); }\n",
+            Target(cuda="13.0"),
+        ),
         Source("op.cu", "void f() { cudaThreadSynchronize(); }\n", Target(cuda="12.8")),
         Source("op.cu", "void f() { cudaThreadSynchronize(); }\n", Target(torch="2.6..2.9")),
         Source("op.hip", "void f() { cudaThreadSynchronize(); }\n"),

@@ -65,10 +65,22 @@ CAUSE = Cause(
         ),
         Source("a.py", "import numpy as np\ndef f(x):\n    return np.histogram(x, normed=True)\n"),
         Source(
+            "train.py",
+            "from torch.optim.lr_scheduler import ReduceLROnPlateau\n"
+            "def f(optimizer):\n    return ReduceLROnPlateau(optimizer, verbose=True)\n",
+            Target(torch="2.13"),
+        ),
+        Source(
             "a.py", "import asyncio\nasync def f(loop):\n    await asyncio.sleep(1, loop=loop)\n"
         ),
     ),
     counterexamples=(
+        Source(
+            "train.py",
+            "from torch.optim.lr_scheduler import ReduceLROnPlateau\n"
+            "def f(optimizer):\n    return ReduceLROnPlateau(optimizer, verbose=True)\n",
+            Target(torch="2.3"),
+        ),
         Source(
             "op.cpp",
             "#include <cuda.h>\nvoid f(CUdevice d) { CUcontext c; cuCtxCreate(&c, 0, d); }\n",

@@ -15,6 +15,7 @@ from opwright.knowledge.api.changed_keys import RETURNING
 from opwright.knowledge.api.index import presence, scopes_of, table
 from opwright.knowledge.versions import is_older
 from opwright.model import Source
+from opwright.syntax.brackets import opening
 from opwright.syntax.words import member_words, words_of
 
 _RETURNED = {
@@ -55,6 +56,9 @@ _NO_TYPES = frozenset(
     }
 )
 _LONGEST = 200
+_MOST_SETTERS = 20
+_CALLEE = r"(?:(?<![\w:])(?P<options>(?:torch|at|c10)::[\w:]*Options)|\.\w+)\s*\Z"
+_POINTER = re.compile(r"(?:std::(?:shared|unique)_ptr|c10::intrusive_ptr)<\s*([\w:]+)\s*>")
 _WORD = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
 _LONGEST_TYPE = 60
 _AFTER = r"\s*[;=,()\[{:]"
@@ -110,6 +114,8 @@ def _members(
         if not owner:
             continue
         is_call = owner == ")"
+        if code[max(0, at - 2) : at] != "->" and _is_pointer(code, owner):
+            continue  # it is a member of the pointer
         kind = _returned(source, domain, end) if is_call else _type_of(source, domain, owner)
         absence = _absence(domain, kind, word, here, question) if kind else None
         if (
@@ -118,6 +124,11 @@ def _members(
             and not is_unused_macro(source, at)
         ):
             yield Use(absence, Piece(word, at, at + len(word)))
+
+
+@lru_cache(maxsize=1024)
+def _is_pointer(code: str, name: str) -> bool:
+    return name != ")" and re.search(rf"_ptr<[\w:\s]+>[\s&]*{name}\b", code) is not None
 
 
 def _owner(code: str, at: int) -> tuple[str, int]:
@@ -176,7 +187,20 @@ def _returned(source: Source, domain: str, end: int) -> str:
         return cast["c"] or cast["cxx"]
     return next(
         (kind for pattern, kind in _RETURNED.get(domain, ()) if re.search(pattern, before)), ""
-    )
+    ) or (_options(before) if domain == "torch" else "")
+
+
+def _options(before: str) -> str:
+    """Return the class of options that `torch::optim::AdamOptions(1e-3).eps(1e-8)` is an object of: their setters return them."""
+    for _ in range(_MOST_SETTERS):
+        start = opening(before)
+        called = re.search(_CALLEE, before[:start]) if start else None
+        if called is None:
+            break
+        if called["options"]:
+            return str(called["options"])
+        before = before[: called.start()].rstrip()
+    return ""
 
 
 def _type_of(source: Source, domain: str, name: str) -> str:
@@ -205,7 +229,9 @@ def _types(code: str, name: str) -> frozenset[str]:
             continue
         before = re.search(_DECLARED, code[max(0, at - _LONGEST_TYPE) : at])
         if before and before["type"] not in _NO_TYPES:
-            found.add(before["type"] + ("<>" if before["arguments"] else ""))
+            arguments = before["arguments"] or ""
+            pointed = _POINTER.fullmatch(before["type"] + arguments)
+            found.add(pointed[1] if pointed else before["type"] + ("<>" if arguments else ""))
         elif before and before["type"] == "auto":
             found.add("auto")
     return frozenset(found)

@@ -117,7 +117,7 @@ def _is_of(word: str, domain: str, code: str) -> bool:
 def _qualified(code: str, domain: str) -> tuple[tuple[str, str], ...]:
     """Return the names with a domain's namespaces: as they are written, and whole where an alias stands before them."""
     heads = _QUALIFIED.get(domain, ())
-    if not any(head in code for head in heads):
+    if not any(head.rstrip(":") in code for head in heads):  # an alias may stand for it
         return ()
     names = {name: name for name in re.findall(rf"(?:{'|'.join(heads)})[\w:]*\w", code)}
     for alias, target in _aliases(code):

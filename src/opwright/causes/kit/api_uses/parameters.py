@@ -29,6 +29,24 @@ class Change(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
+def called(domain: str, name: str) -> str:
+    """Return the function that a call of a name calls: the `__init__` of a class of Python."""
+    known = table(domain)
+    if known.separator != ".":
+        return name
+    scope, _, last = name.rpartition(".")
+    own = [known.scope(number) for kind, number, _ in known.outlines(last) if kind == "c"]
+    if scope in own:
+        return f"{name}.__init__"
+    targets = {link.target for link in known.links[name]}
+    is_class = len(targets) == 1 and None not in targets
+    target = str(targets.pop()) if is_class else ""
+    outer, _, last = target.rpartition(".")
+    classes = [known.scope(number) for kind, number, _ in known.outlines(last) if kind == "c"]
+    return f"{target}.__init__" if target and outer in classes else name
+
+
+@lru_cache(maxsize=8192)
 def by_release(domain: str, name: str) -> tuple[str, ...]:
     """Return what a function takes in each release; empty where it is not known, or is no function alone."""
     known = table(domain)

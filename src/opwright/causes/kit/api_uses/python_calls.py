@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from opwright.causes.kit.api_uses.parameters import Change, lost_keywords, refused_keyword
+from opwright.causes.kit.api_uses.parameters import Change, called, lost_keywords, refused_keyword
 from opwright.causes.kit.api_uses.python_names import is_for_one_python, named_in
 from opwright.causes.kit.api_uses.python_scopes import Scopes
 from opwright.causes.kit.api_uses.windows import window
@@ -40,7 +40,7 @@ def wrong_keywords(fact: Source | BuildScript, domain: str) -> Iterator[WrongKey
     lost = {
         name: words
         for name in names
-        if (words := lost_keywords(domain, name, here) & keywords_of(fact.text))
+        if (words := lost_keywords(domain, called(domain, name), here) & keywords_of(fact.text))
     }
     if not lost:
         return
@@ -54,7 +54,8 @@ def wrong_keywords(fact: Source | BuildScript, domain: str) -> Iterator[WrongKey
             continue
         for keyword in node.keywords:
             word = keyword.arg or ""
-            change = refused_keyword(domain, name, word, here) if word in lost[name] else None
+            function = called(domain, name)
+            change = refused_keyword(domain, function, word, here) if word in lost[name] else None
             place = span(fact.text, keyword)
             if change and not scopes.is_guarded(place):
                 yield WrongKeyword(domain, name, word, Piece(word, *place), change)

@@ -103,7 +103,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
         if api.name in source.text:
             yield from _uses_of(source, api)
     for use in removed_uses(source, "torch", ""):
-        if not _is_listed(use.piece.text.removeprefix("::")):
+        is_of_options = "Options::" in use.absence.name  # the listed members are those of tensors
+        if is_of_options or not _is_listed(use.piece.text.removeprefix("::")):
             yield _gone(source, use)
     for changed in _CHANGED_RESULTS:
         yield from _other_results(source, changed)
