@@ -22,7 +22,7 @@ _QUOTED = r"['\"`‘“](?P<quoted>[A-Za-z_][A-Za-z\d_.]{1,60}(?: {0,1}- {0,1}[A
 _EITHER = rf"(?:{_QUOTED}|{_NAME})"
 _HEADER = r"(?<![\w/.-])(?P<name>(?:\w{1,40}/){0,4}[\w-]{2,40}\.(?:h|hpp|cuh))\b(?![.\w])"
 _NOT_FOUND = r"(?i:can(?:not|'t| not)|could(?: not|n't)|unable to|fail(?:s|ed)? to|didn't|did not|not able to)"
-_ABSENT = r"(?i:(?:(?:is|was) )?(?:missing|not found|not installed)|(?:does not|doesn't|did not|didn't) exist|(?:cannot|can't|can not|could not|couldn't) be (?:found|imported|loaded|resolved))\b"
+_ABSENT = r"(?i:(?:(?:is|was) )?(?:missing|(?:file )?not found|not installed)|(?:does not|doesn't|did not|didn't) exist|(?:cannot|can't|can not|could not|couldn't) be (?:found|imported|loaded|resolved))\b"
 _KIND = r"(?i:(?:compiled|custom|cuda|c\+\+) )?(?i:module|extension|op|operator|package|library)"
 _DOTTED = rf"(?P<name>(?:[A-Za-z_][A-Za-z\d_]*\.){{1,5}}[A-Za-z_][A-Za-z\d_]*){_END}"
 _WITHOUT = r"(?:找不到|没有找到|沒有找到|未找到|缺少|缺失|没有|无法导入|無法導入|导入不了)"
@@ -82,13 +82,31 @@ _ROWS = (
     (_IF_CHINESE, rf"{_NAME}{_Q} ?(?:这个|的)?{_A_MODULE}? ?{_GONE}", _MODULE),
 )  # fmt: skip
 
+_MESSAGES = (
+    # the same, of what is wrong with releases, GPUs and compilers
+    (("not compatible", "not supported"), r"\b(?P<name>sm_\d{2,3}) (?:is |are )?not (?:compatible|supported)\b[^\n]*", "{name} with CUDA capability {name} is not compatible with the current PyTorch installation."),
+    (("kernel image",), r"(?i:\bkernel image (?:error|problem|issue|missing|is missing|not available|is not available|unavailable))[^\n]*", "no kernel image is available for execution on the device"),
+    (("nvcc ",), r"\bnvcc[^\n]{0,20} (?i:does not|doesn't|cannot|can't) (?i:support|know|compile)(?i: for)? (?:compute|sm)_(?P<name>\d{2,3})\b[^\n]*", "nvcc fatal   : Unsupported gpu architecture 'compute_{name}'"),
+    (("torch",), r"(?i:\bCUDA )(?P<name>\d{1,2}\.\d)(?i:[^\n]{0,30}(?:detected|found|installed)[^\n]{0,40}torch[^\n]{0,30}(?:compiled|built) (?:with|for|using)(?: CUDA)? )(?P<torch>\d{1,2}\.\d)[^\n]*", "The detected CUDA version ({name}) mismatches the version that was used to compile PyTorch ({torch})"),
+    (("memory", "ram"), r"(?i:\b(?:compil|build|install)\w*\b[^\n]{0,60}\b(?:uses?|takes?|eats?|runs? out of|ran out of|out of|not enough) (?:up )?(?:all )?(?:of )?(?:my |the )?(?:ram|memory)\b)(?<!gpu memory)[^\n]*", "c++: fatal error: Killed signal terminated program cc1plus"),
+    (("undefined symbol",), r"(?i:\b(?:gives?|gets?|got|getting|throws?|raises?|fails?|crash\w{0,3}|errors?|due to)\b[^\n?]{0,30}\bundefined symbols?)(?! ?[:`'_])[^\n]*", "_C.abi3.so: undefined symbol:"),
+    (("numpy 2", "numpy>=2", "numpy2"), r"(?i:(?:not|n't|in|never)[ -]?(?:work|compatible|support)\w*[^\n]{0,24}\bnumpy ?(?:>=)? ?2|\bnumpy ?(?:>=)? ?2[\w.]*[^\n]{0,20} (?:breaks|incompatible|is not supported|not supported))[^\n]*", "A module that was compiled using NumPy 1.x cannot be run in NumPy 2"),
+    (("not a supported wheel",), r"(?P<name>[\w.+-]{4,120}(?<!\.whl)) is not a supported wheel\b[^\n]*", "{name}.whl is not a supported wheel on this platform."),
+    (("found no nvidia driver",), r"(?i:(?<!: )\bfound no nvidia driver)[^\n]*", "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"),
+    (("was not declared",), r"(?<![‘'`\"\w:])(?P<name>[A-Za-z_]\w{3,40}) was not declared in this scope", "error: '{name}' was not declared in this scope"),
+    (("is undefined",), r"(?i:\bidentifier )(?P<name>[A-Za-z_]\w{3,40}) is undefined", 'error: identifier "{name}" is undefined'),
+    (("triton only supports",), r"(?i:\btriton only supports devices)[^\n]*", "too old to be supported by the triton GPU compiler, which is used as the backend"),
+    ((" exist",), r"(?<!operator )\b(?P<name>torch\w{2,20}::\w{2,40}) (?i:does not|doesn't|did not) exist[^\n]*", "RuntimeError: operator {name} does not exist"),
+    (("extension is too long",), r"(?i:\bfilename or extension is too long)", "[WinError 206] The filename or extension is too long"),
+)  # fmt: skip
+
 
 def as_reported(log: Log) -> Log | None:
     """Return a log with what it retells to be missing in the words of Python, the compiler, the loader and the shell; None without."""
     if len(log.text) > _LONGEST_LOG or log.numbers:
         return None
     text, lowered = log.text, log.text.lower()
-    for words, pattern, said in _ROWS:
+    for words, pattern, said in (*_ROWS, *_MESSAGES):
         if any(word in lowered for word in words):
             text = compiled(pattern).sub(partial(_reported, said), text)
     return log._replace(text=text) if text != log.text else None
@@ -97,4 +115,4 @@ def as_reported(log: Log) -> Log | None:
 def _reported(said: str, match: re.Match[str]) -> str:
     groups = match.groupdict()
     name = groups.get("name") or re.sub(r" ?- ?", "_", groups.get("quoted") or "")
-    return said.format(name=name)
+    return said.format_map({**groups, "name": name})
