@@ -41,6 +41,7 @@ _IF_UNABLE = tuple(
     for verb in ("import", "find", "load", "open", "locate")
 )
 _IF_CHINESE = ("找不到", "没有", "沒有", "未找到", "缺少", "缺失", "导入", "無法導入", "不存在")
+_IF_OTHER = ("mismatch", "incompatible", "not compatible", "break", "broke")
 _MODULE = "No module named '{name}'"
 _HEADER_FILE = "fatal error: {name}: No such file or directory"
 _DLL = "DLL load failed while importing {name}"
@@ -97,6 +98,16 @@ _MESSAGES = (
     (("is undefined",), r"(?i:\bidentifier )(?P<name>[A-Za-z_]\w{3,40}) is undefined", 'error: identifier "{name}" is undefined'),
     (("triton only supports",), r"(?i:\btriton only supports devices)[^\n]*", "too old to be supported by the triton GPU compiler, which is used as the backend"),
     ((" exist",), r"(?<!operator )\b(?P<name>torch\w{2,20}::\w{2,40}) (?i:does not|doesn't|did not) exist[^\n]*", "RuntimeError: operator {name} does not exist"),
+    (("driver",), r"(?i:\bdriver (?:is |version |version is |seems )?(?:too old|outdated|insufficient))\b[^\n]*", "CUDA driver version is insufficient for CUDA runtime version"),
+    (_IF_OTHER, r"(?i:\b(?P<name>torchvision|torchaudio|torchtext|xformers|vllm|detectron2)\b[^\n]{0,40}\b(?:mismatch\w*|incompatible|breaks?|broke|broken|not compatible)\b[^\n]{0,40}\b(?:py)?torch\b)[^\n]*", "Couldn't load custom C++ ops. This can happen if your PyTorch and {name} versions are incompatible"),
+    (_IF_OTHER, r"(?i:\b(?P<name>torchvision|torchaudio|xformers) and (?:py)?torch\b[^\n]{0,30}\b(?:mismatch\w*|incompatible))[^\n]*", "Couldn't load custom C++ ops. This can happen if your PyTorch and {name} versions are incompatible"),
+    (_IF_OTHER, r"(?i:\bflash[-_ ]attn\b[^\n]{0,40}\b(?:mismatch\w*|incompatible|breaks?|broke|broken|not compatible)\b[^\n]{0,40}\b(?:py)?torch\b)[^\n]*", "site-packages/flash_attn/flash_attn_2_cuda.abi3.so: undefined symbol:"),
+    (("could not run",), r"Could not run '(?P<name>torch\w{1,20}::\w{2,40})'(?! with)[^\n]{0,40}\bCUDA\b[^\n]*", "Could not run '{name}' with arguments from the 'CUDA' backend."),
+    (("mismatch",), r"(?i:\bdetected cuda version (?:mismatch\w*|differs|does not match))(?! the version)[^\n]*", "The detected CUDA version mismatches the version that was used to compile PyTorch"),
+    (("torch._six",), r"\btorch\._six\b[^\n]{0,20} (?i:removed|gone|missing|not found|does not exist|doesn't exist)[^\n]*", "No module named 'torch._six'"),
+    (("torch",), r"(?i:\b(?:py)?torch (?:is |was )?(?:not found|missing|not installed))(?![^\n]{0,20}\b(?:cuda|lib))", "No module named 'torch'"),
+    (("killed",), r"(?i:\b(?:ninja|nvcc|cicc|cc1plus|compil\w+|build)\b[^\n]{0,30}\b(?:got |was |is |gets )?killed\b)[^\n]*", "c++: fatal error: Killed signal terminated program cc1plus"),
+    (("50", "blackwell", "sm_120"), r"(?i:(?:not|n't) (?:yet )?(?:support|work)\w*[^\n]{0,30}\b(?:RTX ?50[5-9]0|5090|5080|blackwell|sm_120))\b[^\n]*", "no kernel image is available for execution on the device"),
     (("extension is too long",), r"(?i:\bfilename or extension is too long)", "[WinError 206] The filename or extension is too long"),
 )  # fmt: skip
 

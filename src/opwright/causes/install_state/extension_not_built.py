@@ -35,6 +35,7 @@ from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Langua
 _IS_NONE = (
     r"(?:[Cc]ould not|[Cc]annot) find (?P<module>lib(?!cu|nv|torch|c10)\w{3,40}\.(?:so|dylib))(?![\w.])",
     r"'NoneType' object has no attribute '(?P<module>\w{2,60}_(?:fwd|bwd|cuda))'",
+    r"'NoneType' object has no attribute '(?P<module>(?:varlen_)?(?:fwd|bwd))'",
     r"'NoneType' object has no attribute '(?P<module>(?!run_)\w{2,60}_(?:forward|backward))'",
     r"package (?P<module>flash_attn|mamba_ssm|causal_conv1d|xformers) seems to be not installed",
     (
