@@ -17,7 +17,7 @@ _OP = "sm90-gemm"
 _OWN_KERNEL = re.compile(r"csrc/kernel_\w+\.cu")
 _PLAIN_KERNEL = "csrc/kernel_turned_64x16.cu"
 """The one that is compiled whatever else a build leaves out: the others are made from its text."""
-_LEFT = frozenset({"README.md", "measured.json", "measured_kernels.json"})
+_LEFT = re.compile(r"README\.md|measured\w*\.json")
 """What tells of the gallery's own kernels."""
 _SUMMARY = "Matrix products for Hopper, on CUTLASS's collectives, for PyTorch"
 _ONE = 64
@@ -65,7 +65,7 @@ def files(gemm: Gemm, names: Names) -> dict[str, str]:
     made = {
         path: text
         for path, text in given.items()
-        if path not in _LEFT and not _OWN_KERNEL.fullmatch(path)
+        if not _LEFT.fullmatch(path) and not _OWN_KERNEL.fullmatch(path)
     }
     for kernel in kernels:
         text = re.sub(r"turned_64x16(?=\W)", kernel.name, given[_PLAIN_KERNEL])
