@@ -170,6 +170,16 @@ def _in_python(text: str) -> Iterator[int]:
                     yield domains
 
 
+def may_be_changed_call(text: str, function: str) -> bool:
+    """Return whether a Python file may give a function, by its own name, a keyword that some release does not take."""
+    domains_of = changed_keys("python").domains_of
+    return any(
+        argument[1:] in _given(text, function)
+        for argument in _lookups("python", _argument).of(keywords_of(text))
+        if domains_of(f"{function}{argument}")
+    )
+
+
 @lru_cache(maxsize=256)
 def _given(text: str, function: str) -> frozenset[str]:
     """Return the keywords in the calls of a function; all of the file where it may have another name."""

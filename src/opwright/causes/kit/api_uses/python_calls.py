@@ -10,6 +10,7 @@ from opwright.causes.kit.api_uses.python_names import is_for_one_python, named_i
 from opwright.causes.kit.api_uses.python_scopes import Scopes
 from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.api_uses.words import changed_words
+from opwright.causes.kit.changed_names import may_be_changed_call
 from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.sources import Piece
 from opwright.model import BuildScript, Source
@@ -34,7 +35,12 @@ def wrong_keywords(fact: Source | BuildScript, domain: str) -> Iterator[WrongKey
     functions = changed_words(domain).narrowed
     if here.is_stated:
         functions |= changed_words(domain).widened
-    names = [n for n in named_in(fact.text, domain) if n.rpartition(".")[2] in functions]
+    names = [
+        name
+        for name in named_in(fact.text, domain)
+        if (function := name.rpartition(".")[2]) in functions
+        and may_be_changed_call(fact.text, function)
+    ]
     if not names or not here.releases or is_for_one_python(fact, domain):
         return
     lost = {
