@@ -64,3 +64,15 @@ def test_what_is_said_of_something_else_is_left_alone() -> None:
         for text in ABOUT_NO_PART:
             with check(text):
                 assert not diagnose(text, files=False).findings
+
+
+def test_what_an_installed_package_states_is_mended_by_its_sources_on_the_index() -> None:
+    text = "/opt/env/lib/python3.10/site-packages/warpkit/scan.py:9: UserWarning: couldn't find CUDA extension, using the slow path"
+
+    finding = diagnose(text, files=False).findings[0]
+
+    assert finding.cause.name == NOT_BUILT
+    assert finding.fitted
+    assert finding.fitted.commands == (
+        "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary warpkit warpkit",
+    )

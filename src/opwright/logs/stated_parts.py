@@ -59,6 +59,8 @@ _OF_OTHERS = (
     r"|torch (?:was |is )?not compiled|^\s*--|^[ \t]*(?:building|configuring|compiling)\b|^\s*(?:if|#|//|\*) |^[^.!]*\?\s*$|\bhow (?:to|do|can)\b|\bwould be\b|shared (?:object|library)|no module named)"
 )
 """Parts of other programs, what hardware or a release lacks, what a build announces, questions."""
+_FILE = r"[ \t]*\S{1,200}-packages[/\\]\S{1,120} "
+"""Of the package that says it."""
 _WORDS = (" not ", "n't ", "missing", "unavailable", "fail", "without", "cannot", "unable", "need", "require", "cpu", " no ", "only ", "please")  # fmt: skip
 
 
@@ -84,5 +86,6 @@ def _said(line: str) -> str | None:
         return f"{line}: Not compiled with CUDA support"
     for pattern in (*_ABSENT_PARTS, *_REPLACED):
         if found := compiled(f"(?i:{pattern})").search(line):
-            return f"C extension: {found['part'].strip(' `')} not built"
+            by = compiled(_FILE).match(line)
+            return f"{by[0] if by else ''}C extension: {found['part'].strip(' `')} not built"
     return None

@@ -60,6 +60,17 @@ def found_by_name(fix: Fix, evidence: Evidence) -> Fix:
     )
 
 
+def built_where_installed(fix: Fix, package: str) -> Fix:
+    """Return a fix that builds what lies here, for a package that pip has installed: from its sources on the index."""
+    again = f"{_AGAIN} --no-binary {package} {package}"
+    commands = tuple(
+        again if one == BUILT_HERE else re.sub(r" \.$", f" --no-binary {package} {package}", one)
+        for one in fix.commands
+        if one != "rm -rf build"
+    )
+    return fix._replace(commands=commands) if commands != fix.commands else fix
+
+
 def _by_advice(folder: str, step: str) -> Fix:
     return Fix(
         f"build it as the package says, in {folder} of its checkout{_WITH_CUDA}",

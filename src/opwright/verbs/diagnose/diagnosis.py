@@ -10,6 +10,7 @@ from itertools import chain
 from opwright import logs, model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
+from opwright.knowledge.native_packages import is_on_pypi
 from opwright.logs.machine import machine_in_log
 from opwright.logs.patterns import compiled, cut_quote
 from opwright.logs.reader import LogReader, read_log
@@ -216,6 +217,11 @@ def _by_its_way(fix: Fix, evidence: Evidence, situation: Situation, log: Log) ->
     """Return a fix that installs or builds a package as that is done: in its own way, or where a setup.py names it."""
     if own := seldom.package_install.installed_its_way(fix, evidence.details, situation, log):
         return own
+    is_installed = (
+        "-packages/" in evidence.quote and situation.package and not situation.requirement
+    )
+    if is_installed and is_on_pypi(situation.package or ""):
+        return seldom.checkout_build.built_where_installed(fix, situation.package or "")
     return fix if situation.requirement else seldom.checkout_build.found_by_name(fix, evidence)
 
 
