@@ -6,6 +6,7 @@ import gzip
 import itertools
 import json
 import re
+from base64 import b64encode
 from hashlib import sha256, sha512
 from http.server import BaseHTTPRequestHandler
 from io import BytesIO
@@ -229,6 +230,28 @@ def test_file_that_another_of_its_size_replaces_is_no_longer_read(header: str) -
         file = RemoteFile(f"{address}/{NAME}")
         with pytest.raises(UnreadableInputError, match="replaced on the server while it was read"):
             file.read(0, 1000)
+
+
+@pytest.mark.parametrize(
+    ("login", "sent"),
+    [
+        ("user:p%ff", b"user:p\xff"),
+        ("user:%E2%82%AC", "user:\u20ac".encode()),
+        ("user:\u5bc6", "user:\u5bc6".encode()),
+        ("t%3Aken", b"t:ken:"),
+    ],
+)
+def test_credentials_are_sent_as_the_bytes_that_an_address_has(login: str, sent: bytes) -> None:
+    seen: list[str] = []
+
+    def heard(request: BaseHTTPRequestHandler) -> None:
+        seen.append(request.headers["Authorization"])
+        send(request, b"")
+
+    with serving(heard) as address:
+        read_page(Web(), f"{address.replace('//', f'//{login}@')}/op/", "text/html")
+
+    assert seen == [f"Basic {b64encode(sent).decode()}"]
 
 
 def test_mirrors_need_not_agree_on_how_they_name_a_file() -> None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import socket
 import zlib
+from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from threading import Event, Thread, local
 from time import monotonic
 from types import TracebackType
 from typing import Any, TypeVar
-from urllib.parse import SplitResult, unquote
+from urllib.parse import SplitResult, unquote_to_bytes
 from urllib.request import getproxies, proxy_bypass
 
 import urllib3
@@ -145,8 +146,7 @@ class Web:
         parts = split_web(url)
         sent = {"Accept-Encoding": "identity", "User-Agent": "opwright", **headers}
         if parts.username is not None:
-            credentials = f"{unquote(parts.username)}:{unquote(parts.password or '')}"
-            sent |= urllib3.make_headers(basic_auth=credentials)
+            sent["Authorization"] = _basic(parts)
         with _Pace(self._patience) as pace:
             try:
                 response = self._pool(parts).request(
@@ -175,8 +175,7 @@ class Web:
                 4, retries=_RETRIES, timeout=timeout, ca_certs=self._ca_file, maxsize=4
             )
         parts = split_web(proxy if "://" in proxy else f"http://{proxy}")
-        credentials = f"{unquote(parts.username or '')}:{unquote(parts.password or '')}"
-        headers = urllib3.make_headers(proxy_basic_auth=credentials) if parts.username else None
+        headers = {"Proxy-Authorization": _basic(parts)} if parts.username else None
         return urllib3.ProxyManager(
             bare(parts),
             4,
@@ -186,6 +185,12 @@ class Web:
             ca_certs=self._ca_file,
             maxsize=4,
         )
+
+
+def _basic(parts: SplitResult) -> str:
+    """Return how the credentials of an address are sent (RFC 7617): the bytes that it has, of whatever encoding."""
+    user, password = (unquote_to_bytes(one or "") for one in (parts.username, parts.password))
+    return f"Basic {b64encode(user + b':' + password).decode()}"
 
 
 def _final_address(url: str, response: BaseHTTPResponse) -> str:
