@@ -9,6 +9,7 @@ import pytest
 from opwright.causes.engine.judge import judge
 from opwright.causes.engine.registry import all_causes
 from opwright.causes.kit.kernel_effects import hidden_effects
+from opwright.causes.kit.operators import blocks
 from opwright.model import Artifact, ArtifactKind, ArtifactSet, Binary, Note, Registrations, Source
 
 OPENS = Registrations(("op",), (), ("op::nms(Tensor a) -> Tensor",))
@@ -40,6 +41,13 @@ def test_thousands_of_overloads_and_kernels_take_no_long_time() -> None:
 
     assert not [*hidden_effects(source)]
     assert process_time() - began < 5
+
+
+def test_block_within_another_is_not_looked_through_again() -> None:
+    opened = 'TORCH_LIBRARY(a, m) { m.def("f(Tensor a) -> Tensor", '
+    source = Source("op.cpp", f"{opened * 90}{')}' * 90} TORCH_LIBRARY(b, m) {{}}")
+
+    assert [block.namespace for block in blocks(source)] == ["a", "b"]
 
 
 def test_namespace_is_told_and_not_each_operator_in_it() -> None:

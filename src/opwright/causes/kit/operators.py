@@ -19,6 +19,8 @@ _GIVEN_KEY = re.compile(
     r"\bDispatchKey::(\w+)|\b(?:torch|c10|at)::k(CPU|CUDA|HIP|XPU|MPS|Meta|PrivateUse1)\b"
 )
 _REQUESTED = r"\btorch\.ops\.(?P<namespace>\w+)\.(?P<op>\w+)"
+_LONGEST_BEFORE = 400
+"""Characters of a line in which `#define` is looked for."""
 _SHORTEST = "TORCH_LIBRARY"
 
 
@@ -73,8 +75,12 @@ def _blocks(text: str, language: Language) -> tuple[Block, ...]:
 
 def _blocks_of(source: Source) -> Iterator[Block]:
     code = code_of(source)
+    last_end = 0
     for match in matches(source, _BLOCK):
-        line = code[code.rfind("\n", 0, match.start()) + 1 : match.start()]
+        if match.start() < last_end:  # none lies within another
+            continue
+        near = code[max(0, match.start() - _LONGEST_BEFORE) : match.start()]
+        line = near.rpartition("\n")[2]
         close = closing(code, match.end() - 1)
         if close is None or "define" in line:
             continue
@@ -83,6 +89,7 @@ def _blocks_of(source: Source) -> Iterator[Block]:
         while at < len(code) and code[at].isspace():
             at += 1
         end = block_around(code, at + 1)[1] if code[at : at + 1] == "{" else None
+        last_end = end or 0
         is_impl = "_IMPL" in (match["kind"] or "")
         if end is None or len(arguments) != 2 + is_impl:
             continue
@@ -103,8 +110,11 @@ def _registered(  # noqa: PLR0913, PLR0917 - what the block around it says
     if not library.isidentifier():
         return
     pattern = re.compile(rf"\b{library}\s*\.\s*(def|impl)\s*\(")
+    last_end = 0
     for match in pattern.finditer(code, *body):
-        end = closing(code, match.end() - 1)
+        if match.start() < last_end:
+            continue
+        end = last_end = closing(code, match.end() - 1) or 0
         arguments = split(code, match.end(), end) if end else ()
         if arguments:
             first = Piece(source.text[slice(*arguments[0])], *arguments[0])
