@@ -157,7 +157,7 @@ def is_default_everywhere(source: Source, launch: Launch) -> bool:
     return len(takes) == 1 and bool(given) and max(given) <= min(takes)
 
 
-_FUNCTION_HEAD = re.compile(r"^[A-Za-z_][\w:<>,*& \t]*[ \t*&](\w+)[ \t]*\(", re.MULTILINE)
+_FUNCTION_HEAD = re.compile(r"^[A-Za-z_][\w:<>,*& \t]*[ \t*&:](\w+)[ \t]*\(", re.MULTILINE)
 _CALLED = re.compile(r"\b(\w+)\s*(?:<[^<>()]*>)?\s*\(")
 
 
