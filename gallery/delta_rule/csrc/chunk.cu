@@ -6,6 +6,7 @@
 #include "chunk_copy.cuh"
 #include "chunk_inverse.cuh"
 #include "chunk_maps.h"
+#include "chunk_segments.cuh"
 #include "chunk_store.cuh"
 #include "chunk_walk.cuh"
 #include "launch.h"
@@ -53,7 +54,7 @@ __device__ void copy_and_store(const Chunked& chunked, Room& room) {
   const int own = warp_of_warpgroup() - kCopyWarps;
   if (own < 0) {
     copy<kHasG>(chunked, room);
-  } else if (own < Room::kWalkers) {
+  } else if (Room::kHasO && own < Room::kWalkers) {
     Storer<Room>(chunked, room, own).run();
   }
 }
@@ -114,11 +115,14 @@ int64_t parts_of(const Recurrence& recurrence, int columns) {
   return recurrence.sequences * recurrence.value_heads * ((recurrence.values + columns - 1) / columns);
 }
 
+int slices_of(int columns) { return (columns + kSlice - 1) / kSlice; }
+
 Chunked chunked_of(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu, int columns) {
   const int slices = (recurrence.values + columns - 1) / columns;
   const int64_t parts = parts_of(recurrence, columns);
   STD_TORCH_CHECK(parts <= 0x7fffffff - 2 * gpu.processors, "chunk_delta_rule: too many sequences and heads");
-  Chunked chunked{{}, {}, {}, {}, {}, {}, {}, false, recurrence, kept, slices, static_cast<int>(parts)};
+  const Segments whole{1, nullptr, nullptr};
+  Chunked chunked{{}, {}, {}, {}, {}, {}, {}, false, recurrence, kept, whole, slices, static_cast<int>(parts), slices_of(recurrence.keys)};
   const int heads = recurrence.heads, value_heads = recurrence.value_heads, keys = recurrence.keys, values = recurrence.values;
   const Strides of_o = strides_of(recurrence, values);
   chunked.has_maps = describe_rows(chunked.q, recurrence.q, recurrence.q_strides, recurrence, heads, keys) &&
@@ -139,13 +143,24 @@ void launch_walk(void (*kernel)(Chunked), int threads, const Chunked& chunked, c
 }
 
 template <class Room>
-void walk(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
-  const Chunked chunked = chunked_of(recurrence, kept, gpu, Room::kWalkers * kSlice);
+void walk(const Chunked& chunked, const Gpu& gpu) {
   auto kernel = walk_chunks<false, Room>;
   if constexpr (Room::kWalkers == 1) {
-    kernel = recurrence.g ? walk_chunks<true, Room> : kernel;
+    kernel = chunked.recurrence.g ? walk_chunks<true, Room> : kernel;
   }
   launch_walk<Room>(kernel, kThreads, chunked, gpu);
+}
+
+// Finds the states after segments.
+void find_states(Chunked chunked, const Gpu& gpu) {
+  const Recurrence& recurrence = chunked.recurrence;
+  const int64_t pairs = recurrence.sequences * recurrence.value_heads;
+  const int both = chunked.slices + chunked.slices_of_keys;
+  chunked.kept = {};
+  chunked.parts = static_cast<int>(pairs * (chunked.slices + (chunked.segments.count - 2) * both));
+  walk<Room<false, 1, true>>(chunked, gpu);
+  join_segments<<<static_cast<unsigned>(pairs * chunked.slices * (kSlice / kJoined)), kJoinThreads, 0, gpu.stream>>>(chunked);
+  Gpu::check(cudaGetLastError());
 }
 
 // Whether two should walk: a chunk takes 1.8 times as long then, and longer still with a g, where there is no such kernel.
@@ -156,12 +171,24 @@ bool are_for_two(const Recurrence& recurrence, const Gpu& gpu) {
 
 }  // namespace
 
-void chunk_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
-  if (kept.states) {
-    walk<Room<true, 1>>(recurrence, kept, gpu);
-  } else {
-    are_for_two(recurrence, gpu) ? walk<Room<false, 2>>(recurrence, kept, gpu) : walk<Room<false, 1>>(recurrence, kept, gpu);
+int segments_for(const Recurrence& recurrence, const Gpu& gpu) {
+  const int64_t pairs = recurrence.sequences * recurrence.value_heads;
+  const int64_t chunks = (recurrence.tokens / (recurrence.cu_seqlens.at ? recurrence.sequences : 1) + kChunk - 1) / kChunk;
+  return segments_of(pairs, chunks, slices_of(recurrence.values), slices_of(recurrence.keys), gpu.processors);
+}
+
+void chunk_bfloat16(const Recurrence& recurrence, const Kept& kept, const Segments& segments, const Gpu& gpu) {
+  const bool is_for_two = !kept.states && segments.count == 1 && are_for_two(recurrence, gpu);
+  Chunked chunked = chunked_of(recurrence, kept, gpu, is_for_two ? 2 * kSlice : kSlice);
+  if (is_for_two) {
+    return walk<Room<false, 2>>(chunked, gpu);
   }
+  if (segments.count > 1) {
+    chunked.segments = segments;
+    find_states(chunked, gpu);
+    chunked.parts *= segments.count;
+  }
+  kept.states ? walk<Room<true, 1>>(chunked, gpu) : walk<Room<false, 1>>(chunked, gpu);
 }
 
 void chunk_back_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {

@@ -19,7 +19,7 @@ struct alignas(1024) BackStage {
 
 struct alignas(1024) BackRoom {
   static constexpr int kStages = 3, kWalkers = 1;
-  static constexpr bool kHasStates = true, kHasWrites = false, kIsBack = true;
+  static constexpr bool kHasStates = true, kHasWrites = false, kHasO = true, kIsBack = true;
 
   BackStage stages[kStages];
   unsigned char scores[kBuffers][kTile], o[1][kTile], of_states[2][kTile];

@@ -94,20 +94,33 @@ struct Columns {
 
   __device__ Columns(const Chunked& chunked, Room& room, int own) : chunked(chunked), room(room), own(own) {}
 
-  // For all elements of the state that there are, act(element, where it is).
+  // For all elements of a state of so many columns that there are, act(element, where it is).
   template <class Act>
-  __device__ void each(const Part& part, const Act& act) const {
-    const int key_stride = recurrence.is_v_first ? 1 : recurrence.values, value_stride = recurrence.is_v_first ? recurrence.keys : 1;
-    const int value = part.first + own * kSlice + warp * 16 + row;
-    const int64_t first = (part.n * recurrence.value_heads + part.value_head) * recurrence.keys * recurrence.values +
-                          int64_t(two) * key_stride + int64_t(value) * value_stride;
+  __device__ void each(const Part& part, int columns, int64_t first, int key_stride, int column_stride, const Act& act) const {
+    const int column = part.first + own * kSlice + warp * 16 + row;
+    first += int64_t(two) * key_stride + int64_t(column) * column_stride;
 #pragma unroll
     for (int i = 0; i < 64; ++i) {
       const int key = i / 4 * 8 + i % 2, more = i / 2 % 2 * 8;
-      if (two + key < recurrence.keys && value + more < recurrence.values) {
-        act(i, first + key * key_stride + more * value_stride);
+      if (two + key < recurrence.keys && column + more < columns) {
+        act(i, first + key * key_stride + more * column_stride);
       }
     }
+  }
+
+  template <class Act>
+  __device__ void each(const Part& part, const Act& act) const {
+    const int64_t first = (part.n * recurrence.value_heads + part.value_head) * recurrence.keys * recurrence.values;
+    each(part, recurrence.values, first, recurrence.is_v_first ? 1 : recurrence.values, recurrence.is_v_first ? recurrence.keys : 1, act);
+  }
+
+  // of a state after a segment, and the identity's
+  template <class Act>
+  __device__ void each_after(const Part& part, int segment, const Act& act) const {
+    const int columns = (chunked.slices + chunked.slices_of_keys) * kSlice;
+    const int64_t pair = part.n * recurrence.value_heads + part.value_head;
+    const int64_t first = (pair * (chunked.segments.count - 1) + segment) * columns * recurrence.keys;
+    each(part, columns, first, 1, recurrence.keys, act);
   }
 
   __device__ void load_state(const Part& part, float (&state)[64]) const {
@@ -115,13 +128,27 @@ struct Columns {
     for (float& x : state) {
       x = 0;
     }
-    if (const float* const from = recurrence.initial) {
-      each(part, [&](int i, int64_t at) { state[i] = from[at]; });
+    if (part.segment == 0) {
+      if (const float* const from = recurrence.initial) {
+        each(part, [&](int i, int64_t at) { state[i] = from[at]; });
+      }
+    } else if constexpr (Room::kHasO) {
+      const float* const from = chunked.segments.states;
+      each_after(part, part.segment - 1, [&](int i, int64_t at) { state[i] = from[at]; });
+    } else {
+      const int column = part.first - chunked.slices * kSlice + warp * 16 + row - two;
+#pragma unroll
+      for (int i = 0; i < 64; ++i) {
+        state[i] = i / 4 * 8 + i % 2 - i / 2 % 2 * 8 == column ? 1.0f : 0.0f;
+      }
     }
   }
 
   __device__ void store_state(const Part& part, const float (&state)[64]) const {
-    if (float* const to = recurrence.final) {
+    if constexpr (!Room::kHasO) {
+      float* const to = chunked.segments.states;
+      each_after(part, part.segment, [&](int i, int64_t at) { to[at] = state[i]; });
+    } else if (float* const to = recurrence.final; to && part.is_last) {
       each(part, [&](int i, int64_t at) { to[at] = state[i]; });
     }
   }

@@ -104,7 +104,7 @@ struct WeightsCopier {
 };
 
 // by a thread
-template <class Stage>
+template <class Room, class Stage>
 __device__ void copy_chunk(const Chunked& chunked, const Part& part, int chunk, Stage& to, uint32_t has_k, uint32_t has_rest) {
   const int token = static_cast<int>(part.sequence.begin) + chunk * kChunk, batch = static_cast<int>(part.sequence.batch);
   expect(has_k, 2 * kTile);
@@ -112,14 +112,13 @@ __device__ void copy_chunk(const Chunked& chunked, const Part& part, int chunk, 
   for (int i = 0; i < 2; ++i) {
     copy_tile(shared_address(to.k[i]), chunked.k, i * 64, token, part.head, batch, has_k);
   }
-  constexpr int kWalkers = sizeof(to.v) / kTile;
-  expect(has_rest, (2 + kWalkers) * kTile);
+  expect(has_rest, ((Room::kHasO ? 2 : 0) + Room::kWalkers) * kTile);
 #pragma unroll
-  for (int i = 0; i < 2; ++i) {
+  for (int i = 0; i < (Room::kHasO ? 2 : 0); ++i) {
     copy_tile(shared_address(to.q[i]), chunked.q, i * 64, token, part.head, batch, has_rest);
   }
 #pragma unroll
-  for (int i = 0; i < kWalkers; ++i) {
+  for (int i = 0; i < Room::kWalkers; ++i) {  // zeros for columns of the identity: there are no such values
     copy_tile(shared_address(to.v[i]), chunked.v, part.first + i * kSlice, token, part.value_head, batch, has_rest);
   }
 }
@@ -151,12 +150,14 @@ __device__ void copy(const Chunked& chunked, Room& room) {
           copy_tile(shared_address(to.inverse), chunked.inverse, 0, 0, part.value_head, static_cast<int>(part.slot + chunk), has_rest);
         }
         if (is_whole) {
-          copy_chunk(chunked, part, chunk, to, has_k, has_rest);
+          copy_chunk<Room>(chunked, part, chunk, to, has_k, has_rest);
         }
       }
       if (!is_whole) {
         Rows<16>{recurrence.k, recurrence.k_strides, part.head, 0, recurrence.keys}.copy(to.k[0], part, chunk);
-        Rows<16>{recurrence.q, recurrence.q_strides, part.head, 0, recurrence.keys}.copy(to.q[0], part, chunk);
+        if constexpr (Room::kHasO) {
+          Rows<16>{recurrence.q, recurrence.q_strides, part.head, 0, recurrence.keys}.copy(to.q[0], part, chunk);
+        }
         for (int own = 0; own < Room::kWalkers; ++own) {
           Rows<8>{recurrence.v, recurrence.v_strides, part.value_head, part.first + own * kSlice, recurrence.values}.copy(to.v[own], part, chunk);
         }

@@ -163,9 +163,11 @@ __device__ void invert(const Chunked& chunked, Room& room, int own) {
       wait_for_products<0>();
       sync_warpgroup(name);  // no warp reads the errors of the chunk before
       store_errors(squares, lane, beta, inverse);
-      wait_for(shared_address(&room.has_rest[stage.at]), stage.phase);
-      begin_products();
-      multiply_keys(scores, rows.q, rows.k);
+      if constexpr (Room::kHasO) {
+        wait_for(shared_address(&room.has_rest[stage.at]), stage.phase);
+        begin_products();
+        multiply_keys(scores, rows.q, rows.k);
+      }
       __syncwarp();
       Stored column[kBlocks];
       inverse.invert_diagonal(column[0]);
@@ -173,8 +175,10 @@ __device__ void invert(const Chunked& chunked, Room& room, int own) {
       inverse.find_column(column);
       wait_for(shared_address(&room.is_used[buffer.at]), buffer.phase ^ 1);
       inverse.store_column(column, room.inverse[buffer.at]);
-      wait_for_products<0>();
-      store_scores(scores, lane, chunked.recurrence.scale, room.scores[buffer.at]);
+      if constexpr (Room::kHasO) {
+        wait_for_products<0>();
+        store_scores(scores, lane, chunked.recurrence.scale, room.scores[buffer.at]);
+      }
       let_products_see();
       arrive_of_warp(room.is_ready[buffer.at]);  // and done with the rows, as the walk is when it is done with these
       if (chunked.kept.inverse && part.first == 0) {

@@ -44,7 +44,9 @@ struct Chunked {
   bool has_maps;  // whole chunks are copied by the copy engine
   Recurrence recurrence;
   Kept kept;
-  int slices, parts;
+  Segments segments;
+  int slices, parts;  // a state's slices of columns
+  int slices_of_keys;
 };
 
 template <int kWalkers>
@@ -71,34 +73,62 @@ struct alignas(16) Weights {
   float kept;               // at the chunk's end, of the state before it
 };
 
-// A part of a problem: the columns that a block has of the state of a sequence's value head.
+// A part of a problem: the columns that a block has of the state of a sequence's value head, and its chunks, or a segment's.
 struct Part {
   int64_t n;
-  Sequence sequence;
-  int64_t slot;  // of its first chunk
-  int value_head, head, first, chunks;
+  Sequence sequence;  // the segment of it
+  int64_t slot;       // of its first chunk
+  int value_head, head, first, chunks, segment;
+  bool is_last;  // segment of the sequence
 
-  __device__ Part(const Chunked& chunked, int i, int columns) {
+  __device__ Part(const Chunked& chunked, int i, int columns, bool is_of_transitions) {
     const Recurrence& recurrence = chunked.recurrence;
-    const int pair = i / chunked.slices;
+    const int segments = chunked.segments.count;
+    int pair, slice;
+    if (is_of_transitions) {  // the first segment has a state, and needs no columns of the identity; the last goes nowhere
+      const int both = chunked.slices + chunked.slices_of_keys, each = chunked.slices + (segments - 2) * both;
+      const int after = i % each - chunked.slices;
+      pair = i / each;
+      segment = after < 0 ? 0 : 1 + after / both;
+      slice = after < 0 ? i % each : after % both;
+    } else {
+      const int of_pair = i % (chunked.slices * segments);
+      pair = i / (chunked.slices * segments);
+      segment = of_pair / chunked.slices;
+      slice = of_pair % chunked.slices;
+    }
     n = pair / recurrence.value_heads;
     sequence = recurrence.sequence(n);
     value_head = pair % recurrence.value_heads;
     head = value_head / (recurrence.value_heads / recurrence.heads);
-    first = i % chunked.slices * columns;
+    first = slice * columns;
     chunks = static_cast<int>((sequence.length + kChunk - 1) / kChunk);
     slot = recurrence.cu_seqlens.at ? sequence.begin / kChunk + n : n * ((recurrence.tokens + kChunk - 1) / kChunk);
+    is_last = true;
+    if (segments > 1) {
+      take_segment(segments, !is_of_transitions && chunked.segments.are_rough[pair]);
+    }
   }
 
   __device__ int rows(int chunk) const { return static_cast<int>(min(int64_t(kChunk), sequence.length - int64_t(chunk) * kChunk)); }
+
+ private:
+  __device__ void take_segment(int segments, bool is_first_all) {
+    const int each = is_first_all ? chunks : (chunks + segments - 1) / segments, before = min(segment * each, chunks);
+    is_last = segment == (is_first_all ? 0 : segments - 1);
+    chunks = min(each, chunks - before);
+    slot += before;
+    sequence.begin += int64_t(before) * kChunk;
+    sequence.length = min(sequence.length - int64_t(before) * kChunk, int64_t(chunks) * kChunk);
+  }
 };
 
-// Where states are kept, what is to be stored has the place of the last stage.
-template <bool kKeeps, int kOfWalkers>
+// Where states are kept, what is to be stored has the place of the last stage. What segments do to states has no o.
+template <bool kKeeps, int kOfWalkers, bool kOfTransitions = false>
 struct alignas(1024) Room {
   static constexpr int kWalkers = kOfWalkers, kInverters = 3 - kWalkers;
   static constexpr int kPlaces = kWalkers == 1 ? 4 : 3, kStages = kKeeps ? kPlaces - 1 : kPlaces;
-  static constexpr bool kHasStates = kKeeps, kHasWrites = kKeeps, kIsBack = false;
+  static constexpr bool kHasStates = kKeeps, kHasWrites = kKeeps, kHasO = !kOfTransitions, kIsBack = false;
   static_assert(!kKeeps || kWalkers == 1, "there is no place for what two keep");
 
   Stage<kWalkers> stages[kPlaces];
@@ -124,7 +154,7 @@ template <class Room, class Act>
 __device__ void each_part(const Chunked& chunked, const Act& act) {
   const int blocks = gridDim.x, block = blockIdx.x;
   for (int i = block, step = 2 * (blocks - block) - 1; i < chunked.parts; i += step, step = 2 * blocks - step) {
-    act(Part(chunked, i, Room::kWalkers * kSlice));
+    act(Part(chunked, i, Room::kWalkers * kSlice, !Room::kHasO));
   }
 }
 

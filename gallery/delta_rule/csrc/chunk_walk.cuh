@@ -56,7 +56,7 @@ struct Walker : Columns<Room> {
   // What k and q read of the state, for a chunk, up to what it writes: U, and o without it. The state has decayed meanwhile.
   __device__ void finish_reading(float (&state)[64], float (&o)[32], float (&u)[32]) const {
     wait_for(shared_address(&room.is_ready[buffer.at]), buffer.phase);
-    wait_for_products<1>();
+    wait_for_products<Room::kHasO ? 1 : 0>();
     Operand errors[4];
     subtract(u, stage, errors);
     begin_products();
@@ -68,7 +68,14 @@ struct Walker : Columns<Room> {
         x *= kept;
       }
     }
-    wait_for_products<1>();
+    if constexpr (Room::kHasO) {
+      wait_for_products<1>();
+      scale_read(o);
+    }
+    wait_for_products<0>();
+  }
+
+  __device__ void scale_read(float (&o)[32]) const {
     if constexpr (kHasG) {
       this->scale(o, room.weights[stage.at].read);
     } else {
@@ -77,7 +84,6 @@ struct Walker : Columns<Room> {
         x *= recurrence.scale;
       }
     }
-    wait_for_products<0>();
   }
 
   // S = G S + K^T U and o += D Q K^T U; the second is under way
@@ -90,13 +96,15 @@ struct Walker : Columns<Room> {
     }
     begin_products();
     add_tokens(state, left, room.stages[stage.at].k);
-    narrow(u, written);
-    begin_products();
-    multiply_tile<true>(o, written, room.scores[buffer.at]);
+    if constexpr (Room::kHasO) {
+      narrow(u, written);
+      begin_products();
+      multiply_tile<true>(o, written, room.scores[buffer.at]);
+    }
     if constexpr (Room::kHasWrites) {
       this->hand_rows(written, room.writes_handed, this->writes_phase, room.writes());
     }
-    wait_for_products<1>();
+    wait_for_products<Room::kHasO ? 1 : 0>();
   }
 
   __device__ void hand_out(const Operand (&out)[4]) { this->hand_rows(out, room.o_handed[own], this->o_phase, room.o[own]); }
@@ -109,9 +117,11 @@ struct Walker : Columns<Room> {
       narrow(state, before);
       begin_products();
       read_state(u, before, rows.k);
-      finish();
-      begin_products();
-      read_state(o, before, rows.q);
+      if constexpr (Room::kHasO) {
+        finish();
+        begin_products();
+        read_state(o, before, rows.q);
+      }
       if constexpr (Room::kHasStates) {
         this->hand_state(before);
       }
@@ -151,7 +161,7 @@ struct Walker : Columns<Room> {
         }
       });
       this->done_with_chunk();
-      if (kIsAlone) {
+      if constexpr (kIsAlone && Room::kHasO) {
         hand_out(out);
       }
       stage = next;
@@ -161,9 +171,13 @@ struct Walker : Columns<Room> {
     write(state, o, u);
     wait_for_products<0>();
     Operand out[4];
-    narrow(o, out);
+    if constexpr (Room::kHasO) {
+      narrow(o, out);
+    }
     this->done_with_chunk();
-    hand_out(out);
+    if constexpr (Room::kHasO) {
+      hand_out(out);
+    }
     stage.next();
     buffer.next();
   }

@@ -77,7 +77,14 @@ Chunks chunk_on_hopper(Tensor q, Tensor k, Tensor v, Tensor beta, MaybeTensor g,
     if (is_for_gradients) {
       to = {inverse.mutable_data_ptr(), states.mutable_data_ptr(), writes.mutable_data_ptr()};
     }
-    chunk_bfloat16(recurrence, to, Gpu(v));
+    const Gpu gpu(v);
+    const int segments = segments_for(recurrence, gpu);
+    const int64_t columns = Segments::padded(recurrence.values) + Segments::padded(recurrence.keys);
+    const Tensor after =
+        empty({recurrence.sequences, recurrence.value_heads, segments - 1, columns, recurrence.keys}, v, ScalarType::Float);
+    const Tensor are_rough = empty({recurrence.sequences, recurrence.value_heads}, v, ScalarType::Int);
+    chunk_bfloat16(recurrence, to,
+                   {segments, static_cast<float*>(after.mutable_data_ptr()), static_cast<int*>(are_rough.mutable_data_ptr())}, gpu);
   }
   return {o, state, inverse, states, writes};
 }

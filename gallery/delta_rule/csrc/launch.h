@@ -39,7 +39,10 @@ void recur_half(const Recurrence& recurrence, const Gpu& gpu);
 void recur_bfloat16(const Recurrence& recurrence, const Gpu& gpu);
 
 // On Hopper: chunks of bfloat16, of 128 keys at most. What the backward pass reads is written where there is a place for it.
-void chunk_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu);
+void chunk_bfloat16(const Recurrence& recurrence, const Kept& kept, const Segments& segments, const Gpu& gpu);
+
+// of each sequence
+int segments_for(const Recurrence& recurrence, const Gpu& gpu);
 
 // The gradients of the states, in the place of the states; those of o have that of v, dX that of o.
 void chunk_back_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu);

@@ -95,6 +95,17 @@ struct Kept {
   void* writes;   // what each token writes, as v
 };
 
+// Sequences in segments that are walked along at once, where there would be fewer walks than processors. What a segment does to any
+// state is found first: what it writes to a state of zeros, and what becomes of each column of the identity.
+struct Segments {
+  int count;      // of each sequence; 1: it is walked along as a whole
+  float* states;  // [sequences, HV, count - 1, columns, K]: for each segment but the last, the state after it, and then the identity's
+  int* are_rough;  // [sequences, HV]: whether that would lose digits, or overflow, and the sequence is walked along as a whole
+
+  static constexpr int kColumns = 64;  // in multiples of so many are those of a state, and of the identity
+  static int64_t padded(int columns) { return (columns + kColumns - 1) / kColumns * kColumns; }
+};
+
 // From what the gradients follow for all chunks at once, and where they go; contiguous.
 struct ChunkGradients {
   const void *d_o, *writes, *d_x;        // as v

@@ -87,6 +87,16 @@ def test_a_state_may_grow_as_far_as_float32_goes(
 
 
 @by_both
+def test_a_state_of_zeros_stays_while_others_would_grow(name: str, device: str) -> None:
+    inputs = Case("", 1000, 1, 1, 1, 128, 64, keys_size=6.0).inputs(torch.bfloat16, device)
+    nothing = inputs._replace(v=torch.zeros_like(inputs.v), g=None, initial_state=None)
+
+    got = called(name, nothing)
+
+    assert all(bool((x == 0).all()) for x in got)
+
+
+@by_both
 def test_what_is_forgotten_at_once_leaves_no_trace(name: str, device: str) -> None:
     inputs = Case("", 100).inputs(torch.float32, device)
     assert inputs.g is not None and inputs.initial_state is not None

@@ -38,11 +38,12 @@ def delta_rule(
         if initial_state is not None:
             given = initial_state[n].double()
             state = given.transpose(1, 2) if state_v_first else given
-        for t in range(begin, end):
-            state = kept[b, t, :, :, None] * state
-            error = v[b, t] - torch.einsum("hkv,hk->hv", state, k[b, t])
-            state = state + torch.einsum("hk,hv->hkv", k[b, t], beta[b, t] * error)
-            rows[b].append(torch.einsum("hkv,hk->hv", state, q[b, t])[None])
+        tokens = (x[b, begin:end].unbind() for x in (q, k, v, beta, kept))
+        for q_t, k_t, v_t, beta_t, kept_t in zip(*tokens, strict=True):
+            state = kept_t[:, :, None] * state
+            error = v_t - torch.einsum("hkv,hk->hv", state, k_t)
+            state = state + torch.einsum("hk,hv->hkv", k_t, beta_t * error)
+            rows[b].append(torch.einsum("hkv,hk->hv", state, q_t)[None])
         states.append(state[None])
     final = torch.cat(states)
     return torch.stack([torch.cat(own) for own in rows]), final.transpose(
