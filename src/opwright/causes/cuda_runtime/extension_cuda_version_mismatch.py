@@ -157,6 +157,13 @@ def _same_torch(match: LogMatch, _: Log) -> Confidence | None:
     return LIKELY if match.groups["release"].partition("+")[0] == match.groups["torch"] else None
 
 
+def _built_for(match: LogMatch, _: Log) -> str:
+    """Return what it was built for; 1201 is how CUDA's release is counted where `nvcc -V` says 12.1."""
+    digits = match.groups["built"].zfill(4)
+    major, minor = int(digits[:2]), int(digits[2:4])
+    return f"was built for CUDA {major}.{minor} and the same torch"
+
+
 def _compared(match: LogMatch, _: Log) -> Confidence | None:
     differ = match.groups["built"] != match.groups["here"]
     return LIKELY if differ and not re.search(_ABOUT_A_BUILD, match.quote) else None
@@ -221,7 +228,7 @@ CAUSE = Cause(
         rule(
             _BUILT_FOR_PATTERN,
             confidence=_same_torch,
-            what="was built for CUDA {built} and the same torch",
+            what=_built_for,
         ),
         rule(
             _MODULE_PATTERN,

@@ -24,20 +24,23 @@ _REFUSED_PATTERNS = (
     r"Installed CUDA version (?P<found>[\d.]{1,8}) does not match the\s+version torch was compiled with (?P<torch>\d+\.\d+)(?!\d|\s+but since)",
     r"PyTorch (?:is|was) (?:built|compiled) with CUDA (?:version:? ?)?(?P<torch>\d+\.\d+)[.,]?\s{1,8}(?:The current|but the|while the) (?:running |installed |system )?(?:CUDA|nvcc) version is:? ?(?P<found>\d+\.\d+)",
 )
+_NOT_FILLED_IN = r"\(%s\)[^\n]{0,160}', '(?P<found>\d+\.\d+)', '(?P<torch>\d+\.\d+)'\)"
+"""Some releases of torch raise the message with its arguments beside it."""
 _MISMATCH_SENTENCE = r"(?:nvcc|NVCC|CUDA [Tt]oolkit|CUDA_HOME|system CUDA)\b[^\n]{0,80}(?:not match|n't match|differs from|mismatches)"
 _NVCC_RELEASE = r"Cuda compilation tools, release (?P<found>\d+\.\d+)"
 _TORCH_CUDA = r"(?:binaries were compiled with Cuda|torch\.version\.cuda\s{0,3}[=:]{1,2}) ?(?P<torch>\d+\.\d+)"
 
 
 def _nvcc_release(match: LogMatch, log: Log) -> str:
-    return match.groups.get("found") or _last(log, _NVCC_RELEASE, "found") or "another release"
+    found = match.groups.get("found") or _last(log, _NOT_FILLED_IN, "found")
+    return found or _last(log, _NVCC_RELEASE, "found") or "another release"
 
 
 def _torch_release(match: LogMatch, log: Log) -> str:
     """Return the CUDA of torch, `12.4`, where the log or the version of torch, `2.5.1+cu124`, has it."""
     digits = (log.machine.torch or "").partition("+cu")[2]
     here = f"{digits[:-1]}.{digits[-1]}" if digits else _last(log, _TORCH_CUDA, "torch")
-    return match.groups.get("torch") or here
+    return match.groups.get("torch") or _last(log, _NOT_FILLED_IN, "torch") or here
 
 
 def _last(log: Log, pattern: str, group: str) -> str:
@@ -104,6 +107,10 @@ CAUSE = Cause(
         ),
         "it stops because nvcc 12.1 and the torch here (11.8) don't match",
         "AssertionError: PyTorch is built with CUDA version: 12.1.\nThe current running CUDA version is: 11.5.119\n",
+        (
+            "RuntimeError: ('The detected CUDA version (%s) mismatches the version that was used to compilePyTorch (%s). "
+            "Please make sure to use the same CUDA versions.', '11.8', '12.6')"
+        ),
     ),
     counterexamples=(
         "-- PyTorch is built with CUDA version: 11.8.\n-- Found Python3: /usr/bin/python3",

@@ -145,7 +145,8 @@ def _never_released(log: Log) -> Iterator[Evidence]:
 def _what(refusal: Unsatisfied) -> str:
     near = _misspelt(refusal)
     ask = f"; {near} is meant" if near else ""
-    return f"there is no {refusal.wanted}, only {refusal.offered}{ask}"
+    instead = f", only {refusal.offered}" if refusal.available else " on the index"
+    return f"there is no {refusal.wanted}{instead}{ask}"
 
 
 def _misspelt(refusal: Unsatisfied) -> str | None:

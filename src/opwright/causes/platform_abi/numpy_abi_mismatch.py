@@ -18,6 +18,7 @@ itself works on, without `tensor.numpy()`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright import model
@@ -47,9 +48,10 @@ _OTHER_INTERFACE = (
     r"NumPy C-API version (?P<built>0x[0-9a-f]{1,9})[^\n]{0,60} C-API version (?P<has>0x[0-9a-f]{1,9})",
     r"numpy\.(?P<type>ndarray|ufunc|dtype|flatiter|broadcast|generic) size changed, may indicate binary(?:[^\n]{0,60}Expected (?P<built>\d+) from C header, got (?P<has>\d+))?",
 )
+_TORCH_WITHOUT_NUMPY = r"RuntimeError: Numpy is not available"
 _CONSEQUENCES = (
     r"numpy\.(?:core|_core)\.(?:multiarray|_multiarray_umath) failed to import|No module named ['\"]?numpy\._core\b",
-    r"RuntimeError: Numpy is not available",
+    _TORCH_WITHOUT_NUMPY,
     r"Could not infer dtype of numpy\.",
 )
 _NOT_INSTALLED = r"No module named ['\"]?numpy['\"]?(?!\.)|numpy is not installed"
@@ -73,11 +75,13 @@ def _which_is_older(match: LogMatch, _: Log) -> str:
 @log_check(*_CONSEQUENCES)
 def _consequence_in_log(log: Log) -> Iterator[Evidence]:
     is_numpy_2 = bool(log.machine.python) and has_match(log, r"numpy[-= ]{1,3}2\.\d")
-    remedy = _NUMPY_2 if is_numpy_2 else ""
     for match in () if has_match(log, _NOT_INSTALLED) else find_matches(log, *_CONSEQUENCES):
         is_likely = is_numpy_2 or "not infer" not in match.quote
         confidence = LIKELY if is_likely else POSSIBLE
-        yield match.evidence(confidence, module="the module", what=_WHAT[remedy], remedy=remedy)
+        what = _WHAT[_NUMPY_2 if is_numpy_2 else ""]
+        is_torch = re.search(_TORCH_WITHOUT_NUMPY, match.quote) is not None
+        remedy = _NUMPY_2 if is_numpy_2 or is_torch else ""
+        yield match.evidence(confidence, module="the module", what=what, remedy=remedy)
         return
 
 

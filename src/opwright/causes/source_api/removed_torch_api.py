@@ -102,7 +102,7 @@ _ERROR_WORDS = (
 )
 
 
-_FIND = "grep -rnF '{api}' --include='*.c*' --include='*.h*' ."
+_FIND = "grep -rnF '{api}' --include='*.c*' --include='*.h*' --include='*.py' ."
 _RENAMED = "if another name has taken its place"
 _FOLLOWED = "if the project has a fork for newer releases of torch"
 _FOLDER = r"(?:^|[\s/\\])(DCNv2|pointnet2)(?=[/\\])"
@@ -292,20 +292,20 @@ CAUSE = Cause(
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
-        "replace {api} with {instead}, update the project, or use a torch older than {since}",
+        "replace {api} with {instead}, update the project, or use a torch that still has it",
         commands=(_FIND,),
     ),
     remedies={
         "include": Fix("include <{instead}>", safety=Safety.SAFE),
         _RENAMED: Fix(
-            "replace {api} with {instead} in the sources, update the project, or use a torch older than {since}",
+            "replace {api} with {instead} in the sources, update the project, or use a torch that still has it",
             commands=(
                 "grep -rlwF '{api}' --include='*.c*' --include='*.h*' . | xargs sed -i 's/\\b{api}\\b/{instead}/g'",
             ),
         ),
         kit.changed_types.OF_TYPE: Fix(
             "put {instead} in place of x.type() and x->type(), which return a {api} (AT_DISPATCH macros take x.scalar_type()), update the project,"
-            " or use a torch older than {since}",
+            " or use a torch that still has it",
             commands=(
                 "grep -rnE '(\\.|->)type\\(\\)' --include='*.c*' --include='*.h*' .",
                 (
@@ -316,7 +316,7 @@ CAUSE = Cause(
         ),
         _FOLLOWED: Fix(
             "take {followed} from {address}, a fork for newer releases of torch, in place of the copy here; or replace {api} with {instead} (and "
-            "what else is gone), or use a torch older than {since}",
+            "what else is gone), or use a torch that still has it",
             commands=("git clone {address}", _FIND),
         ),
         _SOME_TIME: Fix(
