@@ -32,6 +32,15 @@ def test_imports_are_absolute_and_none_is_of_torch_and_no_name_is_given_twice() 
                 assert sorted(names) == sorted(set(names))
 
 
+def test_packages_hold_no_logic() -> None:
+    with every_input() as check:
+        for path in (path for path in FILES if path.name == "__init__.py"):
+            made = [n for n in nodes(path) if isinstance(n, ast.FunctionDef | ast.ClassDef)]
+
+            with check(path.relative_to(SRC)):
+                assert [n.name for n in made if n.name != "__getattr__"] == []
+
+
 def _modules(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
     """Yield every module that is imported: `opwright.model.Cause`."""
     if isinstance(node, ast.Import):

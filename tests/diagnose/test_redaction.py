@@ -19,11 +19,11 @@ from opwright.verbs.diagnose.redaction import (
     identifiers,
     names,
     people,
-    redacted_text,
     secrets,
     urls,
 )
 from opwright.verbs.diagnose.redaction.names import names_in
+from opwright.verbs.diagnose.redaction.redacted import redacted_text
 
 _MARKED = re.compile("«([^»]*)»")
 

@@ -38,7 +38,7 @@ from opwright.verbs.audit.fleet.results_file import ResultsFile
 from opwright.verbs.audit.fleet.values import Item
 from opwright.verbs.audit.symbol_notes import describe
 from opwright.verbs.diagnose.diagnosis import diagnose
-from opwright.verbs.diagnose.redaction import redacted
+from opwright.verbs.diagnose.redaction.redacted import redacted
 from opwright.verbs.lint.linting import lint
 
 _UNFIT = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e]")

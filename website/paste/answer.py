@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from opwright import OpwrightError, diagnose, report
-from opwright.verbs.diagnose.redaction import redacted
+from opwright.verbs.diagnose.redaction.redacted import redacted
 
 
 def answer(log: str) -> str:

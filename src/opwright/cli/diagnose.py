@@ -283,7 +283,7 @@ def _machine(known: object, where: str) -> Machine:
 def _redacted(diagnosis: Diagnosis, options: argparse.Namespace) -> Diagnosis:
     if not options.redact:
         return diagnosis
-    from opwright.verbs.diagnose.redaction import redacted
+    from opwright.verbs.diagnose.redaction.redacted import redacted
 
     return redacted(diagnosis)
 
