@@ -235,7 +235,7 @@ def test_own_folder_that_somebody_else_may_write_is_not_used(tmp_path: Path, sou
     told = loaded(source, cache, temporary)
 
     assert f"other users may write to {own}: chmod go-w" in told
-    assert told.endswith("is somebody else's\n")
+    assert told.endswith("or name another folder with OPWRIGHT_CACHE\n")
 
 
 def test_project_that_cannot_be_written_is_one_clear_line(tmp_path: Path, source: Path) -> None:
