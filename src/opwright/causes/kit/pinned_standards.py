@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import posixpath
 import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, uses_torch
-from opwright.model import BuildScript, Extension, Language, LiteralText
+from opwright.model import BuildScript, Extension, Language, LiteralText, Source
+from opwright.syntax.python import span
 
 _TORCH_EXTENSION = re.compile(r"(?:CUDA|Cpp|Sycl)Extension")
 _FINDS_TORCH = re.compile(r"find_package\s*\(\s*Torch\b")
@@ -57,6 +59,20 @@ def _compiles_torch(script: BuildScript, extension: Extension, compiler: str) ->
     ]
     known = {posixpath.basename(source.path): source for source in script.sources}
     return any(name not in known or uses_torch(known[name]) for name in names)
+
+
+def reaches_no_source(source: Source, flag: LiteralText) -> bool:
+    """Return whether a flag is for the C++ sources of a `load` that has only CUDA sources."""
+    for call in kit.python.python_calls(source, r"(?:\w+\.)*load"):
+        flags, asked = call.keyword("extra_cflags"), call.node.args[1:2]
+        sources = call.keyword("sources") or (asked[0] if asked else None)
+        if flags and isinstance(sources, ast.List) and sources.elts:
+            begin, end = span(source.text, flags)
+            names = [one.value for one in sources.elts if isinstance(one, ast.Constant)]
+            are_cuda = [isinstance(name, str) and name.endswith(".cu") for name in names]
+            if begin <= flag.start < end and len(names) == len(sources.elts) and all(are_cuda):
+                return True
+    return False
 
 
 def is_for_torch(script: BuildScript) -> bool:

@@ -146,7 +146,9 @@ def in_source(source: model.Source) -> Iterator[Evidence]:
     pinned = {
         piece: number
         for piece in kit.python.strings(source)
-        if (flag := _FLAG.fullmatch(piece.value)) and (number := standard_number(flag[1]))
+        if (flag := _FLAG.fullmatch(piece.value))
+        and (number := standard_number(flag[1]))
+        and not kit.pinned_standards.reaches_no_source(source, piece)
     }
     for piece, number in pinned.items():
         wanting = [
@@ -316,6 +318,7 @@ CAUSE = Cause(
     counterexamples=(
         model.Source("jit.py", _LOADED, model.Target(torch="1.13")),
         model.Source("jit.py", _LOADED.replace("c++14", "c++20"), model.Target(torch="2.8..2.15")),
+        model.Source("jit.py", _LOADED.replace("ext.cpp", "ext.cu"), model.Target(torch="2.8")),
         model.Source("jit.py", "FLAGS = ['-std=c++14']\n", model.Target(torch="2.8")),
         "csrc\\blend.cpp(31): warning C4984: 'if constexpr' is a C++17 language extension",
         BuildScript(
