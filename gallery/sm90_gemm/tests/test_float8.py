@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 import torch
 from cases import COLUMN, LAYOUTS, ROW, Case
@@ -30,11 +32,25 @@ class Scaled:
             for size in (case.m, case.n)
         )
 
-    def wanted(self, scale_a: Tensor, scale_b: Tensor, **more: object) -> Tensor:
+    def wanted(
+        self,
+        scale_a: Tensor,
+        scale_b: Tensor,
+        *,
+        alpha: float = 1.0,
+        beta: float = 0.0,
+        activation: str | None = None,
+    ) -> Tensor:
         wide = self.a.double() * scale_a.double().reshape(-1, 1)
         return reference.gemm(
-            wide, self.b.double() * scale_b.double(), self.c.double(), self.bias.double(), **more
-        )  # type: ignore[arg-type]
+            wide,
+            self.b.double() * scale_b.double(),
+            self.c.double(),
+            self.bias.double(),
+            alpha=alpha,
+            beta=beta,
+            activation=activation,
+        )
 
 
 def _float8(x: Tensor) -> Tensor:
@@ -134,7 +150,7 @@ def test_large_products_are_right() -> None:
 def test_what_does_not_fit_is_refused(device: str) -> None:
     given = Scaled(Case(16, 24, 8), device, torch.bfloat16)
     a, b = given.a, given.b
-    for wrong, told in (
+    refused: tuple[tuple[Callable[[], Tensor], str], ...] = (
         (lambda: gemm(a, b, scale_a=given.scale_a[:3]), "scale_a must have 1 element or 16"),
         (lambda: gemm(a, b, scale_b=given.scale_b.double()), "scale_b must"),
         (lambda: gemm(a, b.to(torch.bfloat16)), "b must have the dtype of a"),
@@ -142,7 +158,8 @@ def test_what_does_not_fit_is_refused(device: str) -> None:
         (lambda: gemm(a, b, out_dtype=torch.float32), "the result must be bfloat16 or float16"),
         (lambda: gemm(given.c, given.c.mT, scale_a=given.scale_a), "scales and another out_dtype"),
         (lambda: gemm(a, b, None, given.bias.requires_grad_()), "no gradient"),
-    ):
+    )
+    for wrong, told in refused:
         with pytest.raises(RuntimeError, match=told):
             wrong()
 
