@@ -8,14 +8,17 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.sources import code_of, uses_torch
+from opwright.causes.kit.sources import code_of, includes, uses_torch
 from opwright.model import BuildScript, Extension, Language, LiteralText, Source
 from opwright.syntax.python import span
 
 _TORCH_EXTENSION = re.compile(r"(?:CUDA|Cpp|Sycl)Extension")
 _FINDS_TORCH = re.compile(r"find_package\s*\(\s*Torch\b")
-_STABLE_INTERFACE = re.compile(r"Py_LIMITED_API|TORCH_TARGET_VERSION|TORCH_STABLE_ONLY")
+_STABLE_INTERFACE = re.compile(r"TORCH_TARGET_VERSION|TORCH_STABLE_ONLY")
 """The headers of the stable interface need less."""
+_LIMITED_API = "Py_LIMITED_API"
+"""Python's, which comes with torch's stable interface more often than not."""
+_STABLE_HEADER = r"torch/csrc/stable/.+"
 _VERSION_CONDITION = re.compile(
     r"version|std\b|standard|is_rocm|\bhip\b|metal|mps|xpu|musa|mlu", re.IGNORECASE
 )
@@ -79,9 +82,16 @@ def is_for_torch(script: BuildScript) -> bool:
     """Return whether what a script builds includes torch's own headers, as far as can be seen."""
     if _STABLE_INTERFACE.search(script.text):
         return False
+    if _LIMITED_API in script.text and _may_be_stable(script):
+        return False
     if script.language is Language.CMAKE and not _FINDS_TORCH.search(code_of(script)):
         return False
     return not script.sources or any(uses_torch(source) for source in script.sources)
+
+
+def _may_be_stable(script: BuildScript) -> bool:
+    files = [file for source in script.sources for file in source.with_includes]
+    return not files or any(True for file in files for _ in includes(file, _STABLE_HEADER))
 
 
 def releases_passing(script: BuildScript, pinned: LiteralText) -> frozenset[str] | None:

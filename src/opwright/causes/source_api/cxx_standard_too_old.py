@@ -284,6 +284,9 @@ CAUSE = Cause(
             ' "cutlass::const_min(int, int)"'
         ),
         _pinning(model.Target(torch="2.8..2.15")),
+        _pinning(model.Target(torch="2.15"))._replace(
+            text=_SETUP + "# -DPy_LIMITED_API=0x03090000\n"
+        ),
         model.Source("ops/jit.py", _LOADED, model.Target(torch="2.8")),
         BuildScript(
             "setup.py",
@@ -316,6 +319,13 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        _pinning(
+            model.Target(torch="2.15"),
+            model.Source(
+                "op.cu",
+                "#include <torch/csrc/stable/library.h>\n#include <torch/headeronly/macros/Macros.h>\n",
+            ),
+        )._replace(text=_SETUP + "# -DPy_LIMITED_API=0x03090000\n"),
         model.Source("jit.py", _LOADED, model.Target(torch="1.13")),
         model.Source("jit.py", _LOADED.replace("c++14", "c++20"), model.Target(torch="2.8..2.15")),
         model.Source("jit.py", _LOADED.replace("ext.cpp", "ext.cu"), model.Target(torch="2.8")),
