@@ -68,6 +68,27 @@ def test_command_names_the_package_and_its_version(tmp_path: Path) -> None:
     assert command.endswith("--no-binary my-op my-op==1.2")
 
 
+@pytest.mark.parametrize(
+    ("name", "inside", "wanted"),
+    [
+        ("my-op", "1.0; touch x", "--no-binary my-op my-op"),
+        ("my-op", "1!2.0", "--no-binary my-op 'my-op==1!2.0'"),
+        ("op; touch x", "1.0", "--no-binary PACKAGE PACKAGE"),
+    ],
+)
+def test_command_holds_nothing_that_a_shell_would_run(
+    tmp_path: Path, name: str, inside: str, wanted: str
+) -> None:
+    symbol = "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs"
+
+    findings = opwright.audit(
+        _wheel(tmp_path, symbol, name=name, inside=inside), torch="2.8"
+    ).findings
+
+    (command,) = next(f.fix.commands for f in findings if f.cause.name == "cxx11-abi-mismatch")
+    assert command.endswith(wanted)
+
+
 def test_nothing_is_built_from_sources_that_the_index_has_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,16 +6,18 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from opwright.knowledge.torch_releases.releases import matching
-from opwright.knowledge.versions import public
-from opwright.model import Alternatives, Artifact, BinaryAudit, Finding, Verdict
+from opwright.knowledge.versions import parse_version
+from opwright.model import Alternatives, Artifact, BinaryAudit, Finding, Verdict, lazy
 
 _UNNAMED_PACKAGE = re.compile(r"\bPACKAGE\b")
 """What causes write for the package that only the artifact knows."""
+_NAME = r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?"
+"""A name of a project (https://packaging.python.org/specifications/name-normalization): no other is put into a command."""
 
 
 def named(finding: Finding, artifact: Artifact) -> Finding:
     """Return a finding whose text and commands name the package and its version, to build only from sources that are there."""
-    if not artifact.name:
+    if not artifact.name or not re.fullmatch(_NAME, artifact.name):
         return finding
     name = artifact.name
     details = {key: _with_name(text, name) for key, text in finding.evidence.details.items()}
@@ -36,9 +38,11 @@ def named(finding: Finding, artifact: Artifact) -> Finding:
 def _with_version(command: str, artifact: Artifact) -> str:
     """Return a command that builds the artifact's own version, not the newest, from its sources."""
     newest = f"--no-binary {artifact.name} {artifact.name}"
-    if not artifact.version or not command.endswith(newest):
+    version = parse_version(artifact.version or "") if command.endswith(newest) else None
+    if version is None:
         return command
-    return f"{command}=={public(artifact.version)}"
+    wanted = lazy.shlex.quote(f"{artifact.name}=={version.public}")
+    return f"{command.removesuffix(str(artifact.name))}{wanted}"
 
 
 def _with_name(text: str, name: str) -> str:

@@ -18,7 +18,7 @@ def rebuild_command(source: str) -> str:
 
 def source_build_command(name: str, version: str) -> str:
     """Return what builds a version from its sdist."""
-    return f"{_BUILT_HERE} --no-binary {name} {quoted(f'{name}=={version}')}"
+    return f"{_BUILT_HERE} --no-binary {quote(name)} {quoted(f'{name}=={version}')}"
 
 
 def quoted(word: str) -> str:
