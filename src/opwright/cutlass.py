@@ -1,4 +1,4 @@
-"""What stands for CUTLASS's Python interface to emit a product for PyTorch: change the line that imports it."""
+"""CUTLASS's Python interface for emitting a matrix product as a PyTorch extension: import this in its place."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_what_is_not_made_is_refused(given: dict[str, Any], told: str) -> None:
 
 
 def test_convolution_is_refused() -> None:
-    with pytest.raises(OpwrightError, match="convolutions are not made here"):
+    with pytest.raises(OpwrightError, match="convolutions are not supported"):
         cutlass.op.Conv2d(kind="fprop", element="float16")
 
 

@@ -53,7 +53,7 @@ class Gemm:
     A matrix product, with the arguments of CUTLASS's `Gemm`.
 
     `element` or `element_A` and the others are a DataType, a dtype of torch or its name, or are those of the tensors `A` to `D`.
-    Layouts are taken, and not needed. Raises OpwrightError for what Hopper's kernels here do not do.
+    Layouts are accepted, and have no effect: the kernels take any. Raises OpwrightError for what the kernels don't support.
     """
 
     is_grouped = False
@@ -130,10 +130,10 @@ class GroupedGemm(Gemm):
 
 
 class Conv2d:
-    """Refuses: there is no convolution here."""
+    """A convolution, which is refused: raises OpwrightError."""
 
     def __init__(self, *_: object, **__: object) -> None:
-        raise OpwrightError("convolutions are not made here; torch.nn.functional.conv2d is")
+        raise OpwrightError("convolutions are not supported: use torch.nn.functional.conv2d")
 
 
 def _element(name: str, own: object, tensor: Any, general: object) -> DataType:  # noqa: ANN401
@@ -167,7 +167,7 @@ def _check_elements(elements: dict[str, DataType], accumulator: object) -> None:
         known = " or ".join(sorted(one.name for one in wanted))
         raise OpwrightError(f"C is {c.name} and D {d.name}: both must be {known}")
     if accumulator is not None and _element("accumulator", accumulator, None, None) not in (DataType.f32, c):  # fmt: skip
-        raise OpwrightError("sums are kept in f32")
+        raise OpwrightError("element_accumulator must be f32, in which the kernels accumulate")
 
 
 def _described(gemm: cutlass_gemm.Gemm, tile: Any) -> cutlass_gemm.Gemm:  # noqa: ANN401
