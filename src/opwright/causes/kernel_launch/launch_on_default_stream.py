@@ -143,6 +143,21 @@ CAUSE = Cause(
             ),
         ),
         Source(
+            "step.cu",
+            _KERNEL + "void STEP::render(float* x, int n) {\n  add << <1, 32 >> >(x, n);\n}\n",
+            project=(
+                Source(
+                    "scene.cu",
+                    "void Scene::forward(float* x, int n) {\n  STEP::render(x, n);\n}\n",
+                ),
+                Source(
+                    "op.cpp",
+                    _HEADERS
+                    + "void run(at::Tensor x) { Scene::forward(x.data_ptr<float>(), 1); }\n",
+                ),
+            ),
+        ),
+        Source(
             "op.cu",
             _HEADERS
             + _KERNEL

@@ -179,14 +179,36 @@ def _functions(code: str) -> tuple[tuple[str, tuple[int, int]], ...]:
 
 @lru_cache(maxsize=4)
 def _called_by_ops(project: SameProject) -> frozenset[str]:
-    """Return the functions that the files of a project which handle tensors hand memory to."""
+    """Return the functions that the files of a project which handle tensors hand memory to, and those that these call."""
     called: set[str] = set()
+    others: list[Source] = []
     for source in project.sources:
-        if source.language in C_FAMILY and "data" in source.text and is_op(source):
+        if source.language not in C_FAMILY or re.search(TEST_PATHS, source.path):
+            continue
+        if not is_op(source):
+            others.append(source)
+        elif "data" in source.text:
             for statement in re.split(r"[;{}]", code_of(source)):
                 if "data" in statement or "ptr" in statement:
                     called.update(_CALLED.findall(statement))
-    return frozenset(called)
+    return frozenset(called | _called_through(others, called)) if called else frozenset()
+
+
+def _called_through(sources: list[Source], called: set[str]) -> set[str]:
+    """Return the functions of sources without tensors that others of theirs call, from some on."""
+    calling: dict[str, set[str]] = {}
+    for source in sources:
+        code = code_of(source)
+        if _CALLED.search(code) and not is_in(source, _MAIN_FUNCTION_PATTERN):
+            for name, (start, end) in _functions(code):
+                calling.setdefault(name, set()).update(_CALLED.findall(code, start, end))
+    found: set[str] = set()
+    pending = called & calling.keys()
+    while pending:
+        new = set().union(*(calling[name] for name in pending)) - found
+        found |= new
+        pending = new & calling.keys()
+    return found
 
 
 @lru_cache(maxsize=4)
