@@ -112,6 +112,12 @@ def untraceable_operators(source: Source) -> Iterator[Untraceable]:
         for operator in block.registered:
             if operator.key:
                 keys.setdefault((block.namespace, operator.name), set()).add(operator.key)
+    # Operators with kernels for autograd alone are as untraceable: what is compiled is as likely one of these.
+    through_autograd = {
+        namespace
+        for (namespace, _), given in keys.items()
+        if all(key.startswith("Autograd") for key in given)
+    }
     for block in defining:
         bare = [
             operator
@@ -125,6 +131,8 @@ def untraceable_operators(source: Source) -> Iterator[Untraceable]:
             is_exception = len(block.registered) > len(bare) and any(
                 _has_fake(project, operator.name) for operator in block.registered
             )
+            if not is_exception and block.namespace in through_autograd:
+                continue
             before = f"{block.namespace}::" if is_literal(block.namespace) else ""
             names = tuple(f"{before}{operator.name}" for operator in bare)
             yield Untraceable(bare[0].piece, names, is_exception)

@@ -123,6 +123,11 @@ CAUSE = Cause(
         ),
         _project("", _CPP.replace("-> Tensor", "-> ()")),
         _project(
+            "y = torch.compile(lambda x: torch.ops.geometry.energy(x))(x)\n",
+            f'{_CPP}TORCH_LIBRARY_FRAGMENT(geometry, m) {{ m.def("energy(Tensor x) -> Tensor"); }}\n'
+            'TORCH_LIBRARY_IMPL(geometry, AutogradCUDA, m) { m.impl("energy", &energy); }\n',
+        ),
+        _project(
             '@torch.library.register_fake(f"{NAME}::area")\ndef _(x):\n    return x.new_empty(())\n',
             "TORCH_LIBRARY_EXPAND(TORCH_EXTENSION_NAME, ops) {\n"
             '  ops.def("area(Tensor x) -> Tensor");\n  ops.impl("area", torch::kCUDA, &area);\n}\n',
