@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.sources import for_scripts, literal_evidence
+from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, literal_evidence
 from opwright.model import (
     BuildScript,
     Cause,
@@ -37,6 +37,9 @@ _MAKES = (
 )
 """It may make the sources that it names."""
 _ASKS = r"exists|isfile|is_file"
+_OWN_HEADER = r"\w+\.(?:h|hh|hpp|hxx|cuh)"
+"""Beside the source that includes it."""
+_IN_SDIST = "in an sdist"
 
 
 @for_scripts(
@@ -46,6 +49,7 @@ _ASKS = r"exists|isfile|is_file"
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Yield the first source of each library that is not there, and the folders of others' sources."""
     yield from _sources(script)
+    yield from _headers(script)
     for folder, missing, confidence in kit.absent_folders.absent_folders(script):
         if not kit.absent_folders.is_submodule(script, folder):
             found = literal_evidence(script, folder, missing=missing, there="", file=_name(script))
@@ -78,6 +82,39 @@ def _sources(script: BuildScript) -> Iterator[Evidence]:
             )._replace(confidence=Confidence.LIKELY)
 
 
+def _headers(script: BuildScript) -> Iterator[Evidence]:
+    """Yield the first header of an sdist's own that its sources include and that it does not contain."""
+    if not script.extensions or not _is_of_sdist(script) or re.search(_MAKES, script.text):
+        return
+    there = {posixpath.basename(source.path) for source in script.sources}
+    stems = {posixpath.splitext(source.path)[0] for source in script.sources}
+    for source in script.sources:
+        folder = posixpath.dirname(source.path)
+        for piece in includes(source, _OWN_HEADER):
+            is_own = posixpath.join(folder, posixpath.splitext(piece.text)[0]) in stems
+            is_quoted = source.text[piece.start - 1 : piece.start] == '"'
+            always = not kit.preprocessor.conditions_at(code_of(source), piece.start)
+            if is_own and is_quoted and always and piece.text not in there:
+                extension = script.extensions[0]
+                yield evidence(
+                    script,
+                    extension.start,
+                    extension.end,
+                    confidence=Confidence.LIKELY,
+                    title=_IN_SDIST,
+                    missing=piece.text,
+                    file=posixpath.basename(source.path),
+                )
+                return
+
+
+def _is_of_sdist(script: BuildScript) -> bool:
+    own = posixpath.join(posixpath.dirname(script.path), "PKG-INFO")
+    return script.language is Language.PYTHON and any(
+        own == path for path, _ in script.instructions
+    )
+
+
 def _is_left_over(script: BuildScript) -> bool:
     """Return whether a script lies in a project that builds its extensions otherwise, and is spoken of nowhere."""
     folder = posixpath.basename(posixpath.dirname(script.path))
@@ -108,11 +145,20 @@ _SETUP = BuildScript(
     (Extension("op", "CUDAExtension", 19, 73, _SCAN, has_all_sources=True),),
     absent=_SCAN,
 )
+_SDIST = _SETUP._replace(
+    absent=(),
+    sources=(
+        Source("csrc/bind.cpp", '#include "scan.h"\n'),
+        Source("csrc/scan.cpp", '#include "scan.h"\n'),
+    ),
+    instructions=(Instructions("PKG-INFO", "Name: op\n"),),
+)
 _CMAKE = "project(op)\nadd_subdirectory(third_party/fmt)\n"
 
 CAUSE = Cause(
     title="{file} names {missing}, and there is none{there}",
     in_build_script=in_build_script,
+    titles={_IN_SDIST: "{file} includes {missing}, which this sdist does not contain"},
     fix=Fix(
         "correct the path, or commit the file; if an sdist lacks it, name it in MANIFEST.in",
         commands=("git status --ignored --short",),
@@ -121,9 +167,12 @@ CAUSE = Cause(
         _SETUP,
         _SETUP._replace(absent=_SCAN[1:], sources=(Source("scan.cu", "int x;\n"),)),
         BuildScript("CMakeLists.txt", _CMAKE, absent=(LiteralText("third_party/fmt", 29, 44),)),
+        _SDIST,
     ),
     counterexamples=(
         _SETUP._replace(absent=()),
+        _SDIST._replace(instructions=()),
+        _SDIST._replace(sources=(*_SDIST.sources, Source("csrc/scan.h", "int scan();\n"))),
         BuildScript(
             "CMakeLists.txt",
             _CMAKE,
