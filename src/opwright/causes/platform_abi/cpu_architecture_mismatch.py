@@ -7,16 +7,32 @@ needs and that are not Python modules are left alone: they may be data for anoth
 On a Mac with Apple silicon it is a Python or a conda for x86_64 that Rosetta runs unnoticed; `ld` only warns (`ignoring
 file`), and undefined symbols follow. On Windows it is a 32-bit Python, or the compiler's x86 prompt: every `__imp_Py…` is
 then unresolved. An `Illegal instruction` is the same one level lower: the code uses instructions (AVX, AVX2) that this
-processor, or what a virtual machine shows of it, does not have.
+processor, or what a virtual machine shows of it, does not have. Such code comes out of `-march=native`: `opwright lint` reports
+the flag where the project's own build script says that its wheels are for others.
 """
 
+import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.platforms.wheel_tags import machine_names, machines, machines_elsewhere
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.logs.patterns import LogMatch, find_matches, has_match
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix, Log
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Language,
+    LiteralText,
+    Log,
+)
 
 _TWO_MACHINES = (
     r"incompatible architecture \(have [('\"]{1,2}(?P<machine>\w+)['\"),][^\n]{0,20}? need [('\"]{1,2}(?P<said>\w+)",
@@ -52,6 +68,37 @@ _MISSING_INSTRUCTIONS = "if the processor lacks instructions"
 _PYTHON_IMPORT = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__?Py\w{2,60})"
 _X86_PROMPT = r"[/\\]temp\.win32-"
 """The folder of a build under an x86 prompt; torch exists for x64 only."""
+
+
+_NATIVE_FLAG = r"-m(?:arch|cpu)=native"
+_IS_PUBLISHED = r"['\"]manylinux_?\d|(?m:^)\[tool\.cibuildwheel"
+"""Of a build script: it names the tag of its wheels itself, or others build them for it."""
+_OF_THE_PLATFORM = (
+    r"(?:not \()?[^()]*\b(?:sys\.platform|os\.name|platform\.(?:system|machine)\(\))[^()]*\)?"
+)
+_PUBLISHED = "in wheels that are published"
+
+
+@for_scripts(_NATIVE_FLAG)
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for code for the processor that it is compiled on, in wheels for those of others."""
+    scripts = (script, *script.beside)
+    is_published = any(re.search(_IS_PUBLISHED, one.text) for one in scripts)
+    if script.language is not Language.PYTHON or not is_published:
+        return
+    flags = [one for one in kit.python.strings(script) if re.fullmatch(_NATIVE_FLAG, one.value)]
+    asked = [_asked_besides_the_platform(script, flag) for flag in flags]
+    refused = {(*first, f"not ({last})") for *first, last in filter(None, asked)}
+    if () in asked or refused.intersection(asked):  # or both branches have it
+        found = literal_evidence(
+            script, flags[0], what=flags[0].value, title=_PUBLISHED, remedy=_PUBLISHED
+        )
+        yield found._replace(confidence=Confidence.LIKELY)
+
+
+def _asked_besides_the_platform(script: BuildScript, flag: LiteralText) -> tuple[str, ...]:
+    asked = kit.python.conditions_at(script, flag.start)
+    return tuple(one for one in asked if not re.fullmatch(_OF_THE_PLATFORM, one))
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -106,9 +153,16 @@ def _32_bit_python(log: Log) -> Iterator[Evidence]:
         yield imports[0].evidence(LIKELY, what=what)
 
 
+_BUILT = "flags = ['-O3', '-march=native']\n"
+_TAGGED = f"{_BUILT}PLATFORM = 'manylinux_2_28_x86_64'\n"
+
 CAUSE = Cause(
     title="a binary does not match the processor: {what}",
     in_artifact=in_artifact,
+    in_build_script=in_build_script,
+    titles={
+        _PUBLISHED: "the wheels are compiled with {what}, and have to run on other processors than the one that compiles them"
+    },
     in_log=log_rules(
         rule(
             *_TWO_MACHINES,
@@ -151,12 +205,22 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _PUBLISHED: Fix(
+            "pass {what} where somebody asks for it only, or name the oldest processor that the wheels are for:"
+            " -march=x86-64-v2"
+        ),
         _MISSING_INSTRUCTIONS: Fix(
             "build for this processor, or let the virtual machine expose the host's",
             commands=("lscpu",),
-        )
+        ),
     },
     examples=(
+        BuildScript("setup.py", _TAGGED),
+        BuildScript(
+            "setup.py",
+            _BUILT,
+            beside=(BuildScript("pyproject.toml", '[tool.cibuildwheel]\nbuild = "cp312-*"\n'),),
+        ),
         "exec /srv/env/bin/python3: exec format error",
         "The application was unable to start correctly (0xc000007b). Click OK to close it.",
         (
@@ -200,6 +264,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript("setup.py", _BUILT),
+        BuildScript("setup.py", f"import os\nif os.environ.get('NATIVE'):\n    {_TAGGED}"),
         "creating build\\temp.win32-cpython-311\ncopying torchlike\\op.py\n",
         "error   : an illegal instruction was encountered (CUDA_ERROR_ILLEGAL_INSTRUCTION)",
         "RuntimeError: CUDA error: an illegal instruction was encountered",
