@@ -14,7 +14,7 @@ help there.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from opwright import model
 from opwright.causes import kit
@@ -90,6 +90,8 @@ def _stated(match: LogMatch, _: Log) -> str:
 
 _DEFAULT_STANDARD, _UNKNOWN_STANDARD = 17, 99
 """That of GCC 11, clang 16 and nvcc 12, and later: `cxx_std_14` does not lower it."""
+_Wanting = list[tuple[int, tuple[str, ...]]]
+"""Standards, and the releases of torch whose headers need one."""
 _COMPILES = re.compile(r"cpp_extension\b[^\n]*\bload(?:_inline)?\b|\bcpp_extension\.load")
 _ASKS_FOR_TORCH = re.compile(
     r"torch\.__version__|TORCH_VERSION|TORCH_MAJOR|Py_LIMITED_API|TORCH_TARGET_VERSION"
@@ -110,21 +112,16 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         if passing is None or passing:
             is_msvc = kit.pinned_standards.is_of_msvc(script, one)
             newest[is_msvc] = max(newest[is_msvc], _number(script, one))
-    seen_at: set[int] = set()
+    wanting: dict[LiteralText, _Wanting] = {}
     for pinned, passing in passed_in.items():
         number = _number(script, pinned)
         is_newest = number == newest[kit.pinned_standards.is_of_msvc(script, pinned)]
-        if not is_newest or pinned.start in seen_at or not passing:
-            continue
-        seen_at.add(pinned.start)
-        wanting = [
-            (n, r)
-            for n, release in TORCH_STANDARDS.items()
-            if n > number
-            and (r := tuple(v for v in kit.targets.since(script.target, release) if v in passing))
-        ]
-        if wanting:
-            needed = str(wanting[0][0])
+        is_new = all(pinned.start != other.start for other in wanting)
+        if is_newest and is_new and passing:
+            wanting[pinned] = _wanting(script.target, number, passing)
+    for pinned, by in wanting.items():
+        if by:
+            needed = str(by[0][0])
             edits = _raised(script, pinned, needed)
             yield evidence(
                 script,
@@ -134,7 +131,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 safety=Safety.REVIEW if edits else Safety.MANUAL,
                 needed=needed,
                 said=pinned.value,
-                headers=_who_needs(wanting),
+                headers=_who_needs(_widest(by, wanting.values())),
             )
 
 
@@ -150,12 +147,9 @@ def in_source(source: model.Source) -> Iterator[Evidence]:
         and (number := standard_number(flag[1]))
         and not kit.pinned_standards.reaches_no_source(source, piece)
     }
+    releases = kit.targets.releases_in(source.target)
     for piece, number in pinned.items():
-        wanting = [
-            (n, releases)
-            for n, first in TORCH_STANDARDS.items()
-            if n > number and (releases := kit.targets.since(source.target, first))
-        ]
+        wanting = _wanting(source.target, number, releases)
         if wanting and number == max(pinned.values()):
             yield evidence(
                 source,
@@ -168,6 +162,22 @@ def in_source(source: model.Source) -> Iterator[Evidence]:
             )
 
 
+def _wanting(target: model.Target, number: int, passing: Collection[str]) -> _Wanting:
+    """Return the newer standards that the releases which a flag is passed with need, and which releases."""
+    return [
+        (standard, releases)
+        for standard, first in TORCH_STANDARDS.items()
+        if standard > number
+        and (releases := tuple(r for r in kit.targets.since(target, first) if r in passing))
+    ]
+
+
+def _widest(by: _Wanting, others: Iterable[_Wanting]) -> _Wanting:
+    """Return what is wanting of all standards of a script that have to be raised to the same: it is one fact."""
+    alike = [other for other in others if [n for n, _ in other] == [n for n, _ in by]]
+    return max(alike, key=lambda other: sum(len(releases) for _, releases in other))
+
+
 def _number(script: BuildScript, pinned: LiteralText) -> int:
     """Return the standard that a compiler runs with, as a number to compare by."""
     number = standard_number(pinned.value) or _UNKNOWN_STANDARD
@@ -175,7 +185,7 @@ def _number(script: BuildScript, pinned: LiteralText) -> int:
     return max(number, _DEFAULT_STANDARD) if is_least else number
 
 
-def _who_needs(wanting: list[tuple[int, tuple[str, ...]]]) -> str:
+def _who_needs(wanting: _Wanting) -> str:
     """Return the releases whose headers need a newer standard, those that need less first."""
     (_, newest), *others = wanting
     known, less = set(newest), ""

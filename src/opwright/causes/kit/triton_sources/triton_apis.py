@@ -36,7 +36,7 @@ class LackingUse(NamedTuple):
     """A name or a keyword of Triton's in a file, which some releases in question lack."""
 
     what: str
-    """`triton.language.math.tanh`, or `trans_b= of tl.dot`."""
+    """`triton.language.math.tanh`, or `keep_dims= of tl.sum`."""
     place: tuple[int, int]
     lacking: tuple[str, ...]
     """The torch releases that pin a Triton without it."""
@@ -66,6 +66,10 @@ def lacking_uses(source: Source) -> Iterator[LackingUse]:
             )
 
 
+_TOGETHER = dict.fromkeys(("trans_a", "trans_b"), "trans_a= and trans_b=")
+"""Keywords that came and went together: it is one fact that both are lacking."""
+
+
 def _may_use_what_is_lacking(source: Source) -> bool:
     """Return whether the words of something that is lacking are in a text: parsing it takes longer."""
     return any(
@@ -79,7 +83,7 @@ def _known_uses(text: str, tree: ast.Module) -> Iterator[tuple[_Node, str, Trito
     for node, name in _uses(text, tree):
         if isinstance(node, ast.keyword):
             if api := KEYWORDS.get((name, node.arg or "")):
-                yield node, f"{node.arg}= of tl.{name}", api
+                yield node, f"{_TOGETHER.get(node.arg or '', f'{node.arg}=')} of tl.{name}", api
         else:
             yield from (
                 (node, name, NAMES[prefix]) for prefix in _prefixes(name) if prefix in NAMES
