@@ -42,6 +42,29 @@ def test_what_others_wrote_is_left_out_unless_named(project: Path, folder: str) 
     assert len(found_in(folder)) == 1
 
 
+def test_what_is_in_submodules_is_the_projects_own_unless_git_fetches_it(project: Path) -> None:
+    for folder in ("submodules/raster", "submodules/ssim", "lib/ssim"):
+        (project / folder).mkdir(parents=True)
+        (project / folder / "op.cu").write_text(BROKEN)
+    assert [where for _, where in found_in(".")] == ["lib/ssim/op.cu:3:30"]
+
+    (project / ".gitmodules").write_text(
+        '[submodule "ssim"]\n\tpath = submodules/ssim\n[submodule "lib"]\n\tpath = lib/ssim\n'
+    )
+    assert [where for _, where in found_in(".")] == ["submodules/raster/op.cu:3:30"]
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "docs/h100-env.yml"])
+def test_numpy_that_an_environment_pins_is_the_target(project: Path, name: str) -> None:
+    (project / "product.py").write_text("from numpy import product\n")
+    (project / "pyproject.toml").write_text("[project]\nname = 'op'\n")
+    assert [cause for cause, _ in found_in(".")] == ["removed-numpy-api"]
+
+    (project / "docs").mkdir()
+    (project / name).write_text("dependencies:\n  - numpy=1.26.4=py311_0\n")
+    assert found_in(".") == []
+
+
 def test_source_of_another_framework_is_none_of_torch(project: Path) -> None:
     for folder in ("csrc/torch", "csrc/parrots"):
         (project / folder).mkdir(parents=True)

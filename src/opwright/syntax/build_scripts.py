@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from opwright import syntax
 from opwright.model import ANY_TARGET, BuildScript, LiteralText, Source, Target
@@ -83,6 +84,27 @@ def required_torch(text: str) -> str | None:
             minor = int(match[2]) + (_MINOR_OF_3_0 if match[1] == "3" else 0)
             return f">=2.{minor},<2.{minor + 1}"
     return None
+
+
+_PINNED_NUMPY = re.compile(
+    r"^[ \t]*(?:-[ \t]+)?['\"]?numpy[ \t]*(==?|~=|<=?)[ \t]*(\d+(?:\.\d+)*)",
+    re.IGNORECASE | re.MULTILINE,
+)
+
+
+def pinned_numpy(texts: Iterable[str]) -> str | None:
+    """
+    Return the NumPy that requirements.txt files and environments of conda pin.
+
+    None where they do not, or pin several: which of them a source is run with is not known.
+    """
+    found = {
+        f"{'==' if relation == '=' else relation}{version}"
+        for text in texts
+        if "numpy" in text
+        for relation, version in _PINNED_NUMPY.findall(text)
+    }
+    return found.pop() if len(found) == 1 else None
 
 
 def torch_bound(script: BuildScript) -> str | None:

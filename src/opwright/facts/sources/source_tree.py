@@ -8,6 +8,7 @@ out of a folder: links to folders are not, and a file is read once, however many
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterable, Iterator
 
 from opwright.errors import UnreadableInputError
@@ -87,6 +88,7 @@ def _folder(
     root: str, seen: set[tuple[int, int]], is_excluded: Callable[..., bool]
 ) -> Iterator[SourceFile | Unlinted]:
     pending = [(root, 0)]
+    submodules = _submodules(root)
     count = instructions = 0
     while pending:
         folder, depth = pending.pop()
@@ -99,7 +101,7 @@ def _folder(
         for entry in entries:
             path = entry.name if folder == "." else f"{folder}/{entry.name}"
             is_folder = entry.is_dir(follow_symlinks=False)
-            if (is_folder and is_carried_along(entry.name)) or is_excluded(path):
+            if (is_folder and _is_others(path, entry.name, submodules)) or is_excluded(path):
                 continue
             if is_folder:
                 if depth < DEEPEST:
@@ -116,6 +118,29 @@ def _folder(
                 instructions += 1
                 yield from _context(path, root)
         pending += reversed(folders)
+
+
+_SUBMODULES = "submodules"
+_PATH_OF_SUBMODULE = re.compile(r"^[ \t]*path[ \t]*=[ \t]*\"?([^\"\n]+?)\"?[ \t]*$", re.MULTILINE)
+
+
+def _submodules(root: str) -> frozenset[str] | None:
+    """Return the folders that git fills from other repositories; None where nothing says which."""
+    path = ".gitmodules" if root == "." else f"{root}/.gitmodules"
+    file = next(_context(path, root), None) if os.path.lexists(path) else None
+    if file is None:
+        return None
+    named = _PATH_OF_SUBMODULE.findall(file.data.decode("utf-8", "replace"))
+    return frozenset(os.path.normpath(os.path.join(root, name)) for name in named)
+
+
+def _is_others(path: str, name: str, submodules: frozenset[str] | None) -> bool:
+    """Return whether a folder is what others wrote, or was built: what lies in `submodules` may be the project's own."""
+    if submodules is None:
+        return is_carried_along(name)
+    if os.path.normpath(path) in submodules:
+        return True
+    return name != _SUBMODULES and is_carried_along(name)
 
 
 def _file(path: str, root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:

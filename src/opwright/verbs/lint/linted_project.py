@@ -34,6 +34,7 @@ from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.build_scripts import (
     build_script,
+    pinned_numpy,
     required_torch,
     torch_bound,
 )
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
 
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
+_LISTS = (REQUIREMENTS, ".yml", ".yaml")
+"""What the names of files that list requirements end with."""
 _MOST_INCLUDED = 200
 _MODULE = r"(?im)^[ \t]*include\s*\(\s*\"?([^\s\")]+)"
 """Of CMake: a file, or the name of a module."""
@@ -298,7 +301,8 @@ class Project:
         found, bounds = self._declared[key]
         known = next((bound for bound in bounds if is_known(bound)), None)
         torch = known or self._required(folder, found.scripts)
-        declared = found.declared._replace(torch=torch)
+        numpy = found.declared.numpy or self._pinned_numpy(file.root)
+        declared = found.declared._replace(torch=torch, numpy=numpy)
         return found._replace(declared=declared, note=note_of(torch, bounds))
 
     def _read_scripts(self, paths: Iterable[str], root: str) -> tuple[_Scripts, list[str]]:
@@ -328,6 +332,11 @@ class Project:
                     if (bound := required_torch(self.text(file))) and is_known(bound):
                         return bound
         return None
+
+    def _pinned_numpy(self, root: str) -> str | None:
+        """Return the NumPy of a project's requirements.txt files and environments of conda, if these pin one."""
+        said = self._instructions(root)
+        return pinned_numpy(one.text for one in said if one.path.endswith(_LISTS))
 
     def _modules(self, scripts: tuple[BuildScript, ...], root: str) -> Iterator[BuildScript]:
         """Yield the files that CMake's scripts include of their own project, each once."""
