@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -64,11 +65,15 @@ def test_safe_repair_keeps_all_else_and_is_done_once(
     path = project / "op.cpp"
     path.write_bytes((mark + CHECKED.replace("\n", newline)).encode())
     path.chmod(0o640)
+    with suppress(OSError, AttributeError):  # a file system or a system without them
+        os.setxattr(path, "user.origin", b"here")
+    attached = os.listxattr(path) if hasattr(os, "listxattr") else []
     wanted = (mark + CHECKED.replace("AT_CHECK", "TORCH_CHECK").replace("\n", newline)).encode()
 
     assert main(["lint", "--fix"]) == 0
     assert path.read_bytes() == wanted
     assert path.stat().st_mode & 0o777 == 0o640
+    assert attached == (os.listxattr(path) if hasattr(os, "listxattr") else [])
     written = path.stat().st_mtime_ns
     assert main(["lint", "--fix"]) == 0
     assert (path.read_bytes(), path.stat().st_mtime_ns) == (wanted, written)

@@ -67,7 +67,7 @@ def write_text(path: str, text: str) -> None:
 
 @contextmanager
 def rewriting(path: str, was: os.stat_result) -> Iterator[BinaryIO]:
-    """Yield a new file that replaces a regular one and keeps its owner, mode and ACL. Raises OSError."""
+    """Yield a new file that replaces a regular one and keeps its owner, mode, ACL and user attributes. Raises OSError."""
     with replacing(path, mode=stat.S_IRUSR | stat.S_IWUSR, durable=True) as opened:
         _keep_access(opened.fileno(), path, was)
         yield opened
@@ -87,8 +87,16 @@ def _keep_access(handle: int, path: str, was: os.stat_result) -> None:
     if os.fstat(handle).st_gid != was.st_gid:  # another group gets what everybody has
         mode &= ~0o070 | (mode & 0o007) << 3
     os.fchmod(handle, mode)
-    with suppress(OSError, AttributeError):  # none, or no such thing on this system
-        os.setxattr(handle, _ACL, os.getxattr(path, _ACL))
+    _keep_attributes(handle, path)
+
+
+def _keep_attributes(handle: int, path: str) -> None:
+    """Copy the ACL and what users have attached; labels of security modules are for the system to set."""
+    with suppress(OSError, AttributeError):  # no such thing in this file system, or on this system
+        for name in os.listxattr(path):
+            if name == _ACL or name.startswith("user."):
+                with suppress(OSError):
+                    os.setxattr(handle, name, os.getxattr(path, name))
 
 
 # ---- what a user names -------------------------------------------------------------
