@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from opwright.knowledge.cuda import cccl
 from opwright.model import Target
 from opwright.verbs.diagnose.diagnosis import diagnose
 from opwright.verbs.lint.linting import lint
@@ -42,6 +44,28 @@ def test_own_lerp_is_ambiguous_since_cxx20(tmp_path: Path) -> None:
     assert runs[17].returncode == 0
     assert diagnose(runs[20].stderr).findings[0].cause.name == "cxx20-name-ambiguous"
     assert "cxx20-name-ambiguous" in {finding.cause.name for finding in linted}
+
+
+def test_what_cccl_3_removed_is_unknown_to_nvcc_13(tmp_path: Path) -> None:
+    nvcc = shutil.which("nvcc")
+    if nvcc is None or "release 13" not in subprocess.check_output([nvcc, "--version"], text=True):
+        pytest.skip("needs nvcc 13")
+    headers = Path(nvcc).resolve().parents[1] / "include/cccl"
+    uses = [
+        f"namespace at_{number} {{ using {name}; }}\n" for number, name in enumerate(cccl.REMOVED)
+    ]
+    included = (*headers.glob("thrust/*.h"), *headers.glob("thrust/iterator/*.h"))
+    lines = ["#include <cub/cub.cuh>\n", *(f'#include "{header}"\n' for header in included), *uses]
+    (tmp_path / "op.cu").write_text("".join(lines))
+
+    command = [nvcc, "-std=c++17", "-arch=sm_80", "-Xcudafe", "--error_limit=1000", "-cuda"]
+    output = subprocess.run(
+        [*command, "-o", "/dev/null", "op.cu"], cwd=tmp_path, capture_output=True, text=True, check=False
+    ).stderr  # fmt: skip
+    refused = set(re.findall(r'namespace "(\w+)" has no (?:actual )?member "(\w+)"', output))
+
+    assert {tuple(name.split("::")) for name in cccl.REMOVED} == refused
+    assert not [header for header in cccl.REMOVED_HEADERS if (headers / header).exists()]
 
 
 def test_kernel_template_of_another_file_does_not_link_since_cuda_13(tmp_path: Path) -> None:

@@ -25,10 +25,12 @@ from functools import partial
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.causes.kit.sources import evidence, for_sources, is_in_any, matches
+from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any, matches
 from opwright.knowledge.cuda.cccl import (
     CUB_NAMES,
     FIRST_CUDA_WITH_CCCL_3,
+    REMOVED,
+    REMOVED_HEADERS,
     REMOVED_NAMES,
     REPLACEMENTS,
     THRUST_NAMES,
@@ -59,12 +61,14 @@ _LIKELY_PATTERNS = (
     r"(?:libcudacxx|/cuda/std|/cub|/thrust)/[\w/.-]{1,120}:\d{1,6}:\d{1,4}: error: [‘'](?P<name>__(?:host|device)__)[’'] does not name a type",
     r"(?P<name>cl\.exe with traditional preprocessor) (?:is used|may lead)",
 )
+_REMOVED = "if CCCL 3 removed it"
 _GUARD = re.compile("VERSION|CCCL|HIP|ROCM")
 
 
 @for_sources(
     r"\bthrust::",
-    r"\bcub::(?:GridBarrier|AliasTemporaries|LaneId|WarpId|Swap|Int2Type|Equals|Device|Max|Min|Sum|Equality|Difference|FpLimits|\w+Iterator)",
+    r"\bcub::",
+    *REMOVED_HEADERS,
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names of Thrust and CUB whose header is not included, or that CUDA 13 removed."""
@@ -107,16 +111,39 @@ def _removed(source: Source, confidence: Confidence) -> Iterator[Evidence]:
     """Yield the first use of each removed name."""
     reported: set[str] = set()
     for match in matches(source, REMOVED_NAMES):
-        conditions = kit.inclusion.conditions(source, match.start())
-        if match[0] not in reported and not any(_GUARD.search(c.text) for c in conditions):
-            reported.add(match[0])
-            space, _, name = match[0].partition("::")
-            edits = _replaced(source, match[0])
+        full_name = match[0].lstrip(":")
+        if full_name not in reported and not _is_guarded(source, match.start()):
+            reported.add(full_name)
+            space, _, name = full_name.rpartition("::")
+            edits = _replaced(source, full_name)
             safety = Safety.REVIEW if edits else Safety.MANUAL
             place = evidence(source, *match.span(), edits=edits, safety=safety)
+            instead = REMOVED.get(full_name, "the algorithm on a stream of your own")
             yield place._replace(
-                confidence=confidence, details={"space": space, "name": name, "about": "removed"}
+                confidence=confidence, details=_gone(space, name, full_name, instead)
             )
+    for header in includes(source, r"(?:cub|thrust)/.+"):
+        instead = REMOVED_HEADERS.get(header.text, "")
+        if instead and not _is_guarded(source, header.start):
+            space, _, name = header.text.partition("/")
+            place = evidence(source, header.start, header.end, safety=Safety.MANUAL)
+            yield place._replace(
+                confidence=confidence,
+                details=_gone(space, name, f"<{header.text}>", _as_header(instead)),
+            )
+
+
+def _is_guarded(source: Source, at: int) -> bool:
+    return any(_GUARD.search(c.text) for c in kit.inclusion.conditions(source, at))
+
+
+def _gone(space: str, name: str, what: str, instead: str) -> dict[str, str]:
+    texts = {"what": what, "instead": instead, "title": _REMOVED, "remedy": _REMOVED}
+    return {"space": space, "name": name, "about": "removed"} | texts
+
+
+def _as_header(instead: str) -> str:
+    return instead if instead == "cuSPARSE" else f"<{instead}>"
 
 
 def _replaced(source: Source, name: str) -> tuple[Edit, ...]:
@@ -156,6 +183,12 @@ CAUSE = Cause(
         " removed, or build with the CUDA that the code was written for",
         commands=("grep -rln '{name}' $CUDA_HOME/include",),
     ),
+    titles={_REMOVED: "CUDA 13 no longer has {what} in its Thrust and CUB (instead: {instead})"},
+    remedies={
+        _REMOVED: Fix(
+            "replace {what} (instead: {instead}); to support CUDA 12 too, keep both under #if CCCL_MAJOR_VERSION"
+        ),
+    },
     explains=("missing-std-include",),
     examples=(
         model.Log(
@@ -181,6 +214,8 @@ CAUSE = Cause(
         ),
         Source("op.cu", _GREATEST, Target(cuda="13.0")),
         Source("op.cu", _GREATEST, Target(torch="2.11..2.13")),
+        Source("op.cu", "#include <thrust/optional.h>\nint x;\n", Target(cuda="13.0")),
+        Source("op.cu", "#include <cub/cub.cuh>\nauto id = cub::LaneId();\n", Target(cuda="13.0")),
         Source(
             "op.cu",
             "#include <ATen/cuda/CUDAUtils.h>\n#include <c10/cuda/CUDACachingAllocator.h>\n"
@@ -193,6 +228,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "op.cu",
+            "#include <cuda/std/optional>\ncuda::std::optional<int> x;\n",
+            Target(cuda="13.0"),
+        ),
         Source("op.cu", "#include <thrust/sort.h>\n" + _SORTED),  # which brings thrust::device too
         Source("op.cu", "#include <thrust/sequence.h>\n" + _SORTED, Target(cuda="11.8")),
         Source("op.cu", '#include <thrust/sequence.h>\n#include "sorting.cuh"\n' + _SORTED),

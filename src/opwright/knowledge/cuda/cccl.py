@@ -69,10 +69,114 @@ _OTHER_HEADERS = re.compile(
     r"|(?:ATen|c10|torch)/(?!native/|cuda/(?:cub|jiterator|CUDAAlgorithm)).+"
 )
 """The standard library, and those of CUDA and torch which bring at most <thrust/complex.h>."""
+_INTERNAL = "code of your own: it was internal to CUB"
+REMOVED = {
+    "cub::AliasTemporaries": _INTERNAL,
+    "cub::ArrayWrapper": "cuda::std::array",
+    "cub::BAR": _INTERNAL,
+    "cub::BFI": _INTERNAL,
+    "cub::BinaryFlip": "a lambda that swaps its arguments",
+    "cub::ConstantInputIterator": "thrust::constant_iterator",
+    "cub::CountingInputIterator": "thrust::counting_iterator",
+    "cub::CTA_SYNC": "__syncthreads()",
+    "cub::CTA_SYNC_AND": "__syncthreads_and()",
+    "cub::CTA_SYNC_OR": "__syncthreads_or()",
+    "cub::DeviceSpmv": "cuSPARSE",
+    "cub::Difference": "cuda::std::minus",
+    "cub::DiscardOutputIterator": "thrust::discard_iterator",
+    "cub::DispatchSpmv": "cuSPARSE",
+    "cub::DivideAndRoundUp": "cuda::ceil_div",
+    "cub::Division": "cuda::std::divides",
+    "cub::Equality": "cuda::std::equal_to",
+    "cub::Equals": "cuda::std::is_same",
+    "cub::FFMA_RZ": "__fmaf_rz()",
+    "cub::FMUL_RZ": "__fmul_rz()",
+    "cub::FpLimits": "cuda::std::numeric_limits",
+    "cub::GridBarrier": "the grid group of cooperative groups",
+    "cub::GridBarrierLifetime": "the grid group of cooperative groups",
+    "cub::IADD3": _INTERNAL,
+    "cub::Inequality": "cuda::std::not_equal_to",
+    "cub::Int2Type": "cuda::std::integral_constant",
+    "cub::IterateThreadLoad": "cub::UnrolledThreadLoad()",
+    "cub::LaneId": "cuda::ptx::get_sreg_laneid()",
+    "cub::LaneMaskGe": "cuda::ptx::get_sreg_lanemask_ge()",
+    "cub::LaneMaskGt": "cuda::ptx::get_sreg_lanemask_gt()",
+    "cub::LaneMaskLe": "cuda::ptx::get_sreg_lanemask_le()",
+    "cub::LaneMaskLt": "cuda::ptx::get_sreg_lanemask_lt()",
+    "cub::MakeBinaryFlip": "a lambda that swaps its arguments",
+    "cub::Max": "cuda::maximum",
+    "cub::MemBoundScaling": _INTERNAL,
+    "cub::Min": "cuda::minimum",
+    "cub::Mutex": "std::mutex",
+    "cub::PRMT": "__byte_perm()",
+    "cub::RegBoundScaling": _INTERNAL,
+    "cub::SHFL_IDX_SYNC": "__shfl_sync()",
+    "cub::SHL_ADD": _INTERNAL,
+    "cub::SHR_ADD": _INTERNAL,
+    "cub::Sum": "cuda::std::plus",
+    "cub::Swap": "cuda::std::swap",
+    "cub::TexRefInputIterator": "cub::TexObjInputIterator",
+    "cub::ThreadTrap": "cuda::std::terminate()",
+    "cub::TransformInputIterator": "thrust::transform_iterator",
+    "cub::WARP_ALL": "__all_sync()",
+    "cub::WARP_ANY": "__any_sync()",
+    "cub::WARP_BALLOT": "__ballot_sync()",
+    "cub::WARP_SYNC": "__syncwarp()",
+    "cub::WarpId": "cuda::ptx::get_sreg_warpid()",
+    "thrust::bad_optional_access": "cuda::std::bad_optional_access",
+    "thrust::binary_function": "no base class, it held typedefs only",
+    "thrust::binary_negate": "thrust::not_fn",
+    "thrust::event": "cudaEvent_t",
+    "thrust::future": "a stream of your own",
+    "thrust::identity": "cuda::std::identity",
+    "thrust::make_optional": "cuda::std::make_optional",
+    "thrust::monostate": "cuda::std::monostate",
+    "thrust::not1": "thrust::not_fn",
+    "thrust::not2": "thrust::not_fn",
+    "thrust::null_type": "a tuple of no more types than it needs",
+    "thrust::nullopt": "cuda::std::nullopt",
+    "thrust::nullopt_t": "cuda::std::nullopt_t",
+    "thrust::numeric_limits": "cuda::std::numeric_limits",
+    "thrust::optional": "cuda::std::optional",
+    "thrust::unary_function": "no base class, it held typedefs only",
+    "thrust::unary_negate": "thrust::not_fn",
+    "thrust::unique_eager_event": "cudaEvent_t",
+    "thrust::unique_eager_future": "a stream of your own",
+    "thrust::voider": "cuda::std::void_t",
+    "thrust::when_all": "cudaStreamWaitEvent",
+}
+"""
+What CCCL 2.8 of CUDA 12.9 has and CCCL 3.0 of CUDA 13.0 has not, and what takes its place.
+
+Found with nvcc: a `using` of every name in the headers of both. The advice is that of `CCCL_DEPRECATED_BECAUSE` in CCCL 2.8.
+"""
+REMOVED_HEADERS = {
+    "cub/device/device_spmv.cuh": "cuSPARSE",
+    "cub/grid/grid_barrier.cuh": "cooperative_groups.h",
+    "cub/host/mutex.cuh": "mutex",
+    "cub/iterator/constant_input_iterator.cuh": "thrust/iterator/constant_iterator.h",
+    "cub/iterator/counting_input_iterator.cuh": "thrust/iterator/counting_iterator.h",
+    "cub/iterator/discard_output_iterator.cuh": "thrust/iterator/discard_iterator.h",
+    "cub/iterator/tex_ref_input_iterator.cuh": "cub/iterator/tex_obj_input_iterator.cuh",
+    "cub/iterator/transform_input_iterator.cuh": "thrust/iterator/transform_iterator.h",
+    "cub/util_compiler.cuh": "cuda/std/version",
+    "thrust/async/copy.h": "thrust/copy.h",
+    "thrust/async/for_each.h": "thrust/for_each.h",
+    "thrust/async/reduce.h": "thrust/reduce.h",
+    "thrust/async/scan.h": "thrust/scan.h",
+    "thrust/async/sort.h": "thrust/sort.h",
+    "thrust/async/transform.h": "thrust/transform.h",
+    "thrust/event.h": "thrust/execution_policy.h",
+    "thrust/future.h": "thrust/execution_policy.h",
+    "thrust/limits.h": "cuda/std/limits",
+    "thrust/optional.h": "cuda/std/optional",
+    "thrust/system/cuda/future.h": "thrust/execution_policy.h",
+    "thrust/type_traits/remove_cvref.h": "cuda/std/type_traits",
+    "thrust/type_traits/void_t.h": "cuda/std/type_traits",
+}
+"""The same of headers that are not among the internal ones."""
 REMOVED_NAMES = (
-    r"\bthrust::(?:(?:unary|binary)_function|optional|nullopt|identity)\b"
-    r"|\bcub::(?:Max|Min|Sum|Equality|Difference|FpLimits|(?:Transform|Counting|Constant|TexRef)InputIterator"
-    r"|DiscardOutputIterator|DeviceSpmv|GridBarrier(?:Lifetime)?|AliasTemporaries|LaneId|WarpId|Swap|Int2Type|Equals)\b"
+    rf"(?<![\w:])(?:::)?(?:{'|'.join(sorted(REMOVED, reverse=True))}|thrust::async::\w+)\b"
 )
 
 
