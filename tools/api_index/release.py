@@ -44,6 +44,8 @@ _PRIVATE_MODULES = re.compile(
 )
 
 
+_RENAMING = frozenset({"cutlass", "cute"})
+"""Macros of CUTLASS for who sets CUTLASS_NAMESPACE: they put other names in the place of its namespaces."""
 _OLDEST_ARCH = {"11": 350, "12": 500, "13": 750}
 """The oldest GPU that a major release of CUDA compiles for."""
 
@@ -99,7 +101,7 @@ class Reader:
             m
             for _, (_, r) in sorted(read.items())
             for m in r.header.macros
-            if m.name not in r.header.undefined
+            if m.name not in r.header.undefined and m.name not in _RENAMING
         ]
         known = Macros(macros)
         assembly = Assembly("::", _SKIPPED_SCOPES.get(self._domain, _SKIPPED_ELSEWHERE))

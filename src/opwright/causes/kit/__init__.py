@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     )
     from opwright.causes.kit.api_uses import cxx_members as cxx_api_members
     from opwright.causes.kit.api_uses import cxx_names as cxx_api_names
+    from opwright.causes.kit.api_uses import deprecations as api_deprecations
     from opwright.causes.kit.api_uses import python_names as python_api_names
     from opwright.causes.kit.api_uses import removals as api_removals
     from opwright.causes.kit.api_uses import uses as own_names
@@ -84,6 +85,7 @@ __all__ = [
     "absent_folders",
     "accessors",
     "api_absences",
+    "api_deprecations",
     "api_index",
     "api_removals",
     "api_replacements",
@@ -149,6 +151,7 @@ __getattr__ = lazy_modules(
         "absent_folders": "opwright.causes.kit.absent_folders",
         "accessors": "opwright.causes.kit.accessors",
         "api_absences": "opwright.causes.kit.api_uses.absences",
+        "api_deprecations": "opwright.causes.kit.api_uses.deprecations",
         "api_index": "opwright.knowledge.api.index",
         "api_replacements": "opwright.knowledge.api.replacements",
         "api_removals": "opwright.causes.kit.api_uses.removals",

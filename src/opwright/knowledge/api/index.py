@@ -163,6 +163,38 @@ def own_advice(domain: str, name: str) -> str | None:
     return None
 
 
+def advices(domain: str, name: str) -> dict[str, str]:
+    """Return what each release that has a name says of it, oldest first, those left out that say nothing."""
+    known = table(domain)
+    named, scopes = _looked_up(known, name)
+    declared = [
+        one for one in (named.declarations if named else ()) if known.scope(one.scope) in scopes
+    ]
+    if named and any(one.kind == _ALIAS for one in declared):
+        declared += _declared_below(known, named, name)
+    return {
+        release: said
+        for number, release in enumerate(known.releases)
+        for one in declared
+        if known.pattern(one.pattern).present >> number & 1
+        and (said := known.advice(one.advice, number))
+    }
+
+
+_ALIAS = "a"
+
+
+def _declared_below(known: Table, named: Named, name: str) -> list[Declaration]:
+    """Return the one declaration that a package has in a module of its own: `torch.nn.modules.loss.NLLLoss2d`."""
+    package = name.rpartition(known.separator)[0] + known.separator
+    below = [
+        one
+        for one in named.declarations
+        if one.kind != _ALIAS and known.scope(one.scope).startswith(package)
+    ]
+    return below if len(below) == 1 else []
+
+
 def scopes_of(domain: str, scope: str) -> dict[str, int]:
     """Return the scopes whose names a scope has, by a base, an alias or an import, and the releases in which it has them."""
     return scopes_in(table(domain), scope)
