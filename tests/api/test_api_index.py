@@ -27,6 +27,7 @@ KNOWN = (
     ("torch", "at::Tensor", "2.99", None),
     ("torch", "THC/THC.h", "1.10.2", True),
     ("torch", "THC/THC.h", "1.11.0", False),
+    ("cutlass", "cutlass::half_t", "3.8", True),  # whose headers may rename the namespace
     ("cuda", "cudaThreadSynchronize", "12.9", True),
     ("cuda", "cudaThreadSynchronize", "13.0", False),
     ("cuda", "cudaDeviceProp::clockRate", "13.0", False),
