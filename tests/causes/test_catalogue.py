@@ -15,7 +15,7 @@ import opwright.causes
 from opwright.causes.engine.candidates import cause_names, causes_judging
 from opwright.causes.engine.registry import all_causes, cause_in, find_cause
 from opwright.errors import UnknownNameError
-from opwright.model import IN_A_BUILD, IN_A_CLAIM, Cause, Scope
+from opwright.model import IN_A_BUILD, IN_A_CLAIM, Artifact, ArtifactKind, Cause, Scope
 from opwright.syntax.build_scripts import as_read
 
 ROOT = Path(opwright.causes.__file__).parent
@@ -62,12 +62,30 @@ def of_every_cause(law: Callable[[Cause], None]) -> None:
                 law(cause)
 
 
-def test_family_needs_no_more_than_its_causes_look_at() -> None:
+def test_cause_needs_no_more_than_it_looks_at() -> None:
     of_every_cause(_is_asked_where_it_looks)
 
 
+def test_cause_that_needs_metadata_says_nothing_of_a_lone_library() -> None:
+    of_every_cause(_is_silent_without_metadata)
+
+
+def _is_silent_without_metadata(cause: Cause) -> None:
+    if cause.in_artifact and _needs(cause) is Scope.METADATA:
+        for example in cause.examples:
+            if isinstance(example, Artifact):
+                alone = Artifact("op.so", ArtifactKind.BINARY, example.binaries)
+                assert not list(cause.in_artifact(alone))
+
+
+def _needs(cause: Cause) -> Scope:
+    family = import_module(f"opwright.causes.{cause.family.replace('-', '_')}")
+    module = import_module(f"{family.__name__}.{cause.name.replace('-', '_')}")
+    return Scope[getattr(module, "NEEDS", family.NEEDS)]
+
+
 def _is_asked_where_it_looks(cause: Cause) -> None:
-    needs = Scope[import_module(f"opwright.causes.{cause.family.replace('-', '_')}").NEEDS]
+    needs = _needs(cause)
     windows = {
         Scope.BINARY: cause.in_artifact,
         Scope.ENVIRONMENT_SET: cause.in_artifact_set or cause.in_artifact,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from opwright.causes.engine.registry import all_causes
 from opwright.errors import OpwrightError
@@ -103,12 +102,16 @@ def _judging(scope: Scope) -> Iterator[Cause]:
         if scope in _WINDOWS:
             if _WINDOWS[scope](cause):
                 yield cause
-        elif scope.name == _family(cause).NEEDS and cause.is_audited_without_torch:
+        elif scope.name == _needs(cause) and cause.is_audited_without_torch:
             yield cause
 
 
-def _family(cause: Cause) -> Any:  # noqa: ANN401 - a module, with what each family has in it
-    return import_module(f"opwright.causes.{cause.family.replace('-', '_')}")
+def _needs(cause: Cause) -> str:
+    """Return what a cause must be given: that of its own file, or its family's."""
+    module = import_module(f"opwright.causes.{_module(cause)}")
+    family = import_module(module.__name__.rpartition(".")[0])
+    needs: str = getattr(module, "NEEDS", family.NEEDS)
+    return needs
 
 
 def _module(cause: Cause) -> str:

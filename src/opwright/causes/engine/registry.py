@@ -2,8 +2,8 @@
 Every known cause, one file each, in one folder per family.
 
 To add a cause, copy the file nearest to it and change it. Nothing else needs to know: this
-package finds it, the tests run its examples, and `index` notices its patterns. A family's `NEEDS`
-names what an audit must be `Scope` to have anything to ask its causes.
+package finds it, the tests run its examples, and `index` notices its patterns. A family's `NEEDS`,
+or that of a cause's own file, names the `Scope` without which an audit has nothing to ask.
 """
 
 from __future__ import annotations

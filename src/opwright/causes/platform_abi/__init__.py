@@ -5,4 +5,5 @@ Each of them is bound by name and version when the binary is linked. What was th
 oldest that will do, so a build on a new system does not run on an old one, whatever its wheel is called.
 """
 
-NEEDS = "BINARY"
+NEEDS = "METADATA"
+"""A lone library promises no system; see python_abi_mismatch for what its name promises."""

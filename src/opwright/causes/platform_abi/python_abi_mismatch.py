@@ -25,6 +25,7 @@ from opwright.knowledge.torch_releases.names import is_cpython_symbol
 from opwright.logs.patterns import LogMatch
 from opwright.model import IN_A_BUILD, Artifact, Binary, Cause, Confidence, Evidence, Fix, Log
 
+NEEDS = "BINARY"
 _TWO_VERSIONS = (
     r"module\s+was\s+compiled\s+for\s+Python (?P<built>\d\.\d+)(?:[\s\S]{0,60}?incompatible:\s(?P<runs>\d\.\d+))?",
     r"Python {1,3}(?P<built>\d\.\d+)[\d.]* \(you have (?P<runs>\d\.\d+)",
