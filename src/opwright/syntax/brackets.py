@@ -84,7 +84,7 @@ def split(code: str, start: int, end: int) -> tuple[tuple[int, int], ...]:
     depth, begin = 0, start
     for match in re.compile(r"[][(){}<>,]").finditer(code, start, end):
         matched = match[0]
-        if matched == ">" and code[match.start() - 1] in "-=":
+        if matched in "<>" and _is_operator(code, match.start()):
             continue
         if matched in "([{<":
             depth += 1
@@ -95,6 +95,12 @@ def split(code: str, start: int, end: int) -> tuple[tuple[int, int], ...]:
             begin = match.end()
     spans.append((begin, end))
     return tuple(s for s in (_stripped(code, *span) for span in spans) if s[0] < s[1])
+
+
+def _is_operator(code: str, at: int) -> bool:
+    """Return whether an angle is a comparison, as which it is written with space around it, or part of an arrow."""
+    around = code[max(at - 1, 0) : at + 2]
+    return around == f" {code[at]} " or (code[at] == ">" and around[0] in "-=")
 
 
 def _stripped(code: str, start: int, end: int) -> tuple[int, int]:

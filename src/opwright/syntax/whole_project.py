@@ -44,6 +44,21 @@ def _by_included(project: SameProject) -> Mapping[str, tuple[Source, ...]]:
     return {name: tuple(sources) for name, sources in sources.items()}
 
 
+def is_included_by(project: Iterable[Source], name: str, names: frozenset[str]) -> bool:
+    """Return whether a file of a name is included by one of some names, or by what these include."""
+    seen, pending = {name}, [name]
+    by_included = _by_included(SameProject(project))
+    while pending:
+        for source in by_included.get(pending.pop(), ()):
+            other = posixpath.basename(source.path)
+            if other in names:
+                return True
+            if other not in seen:
+                seen.add(other)
+                pending.append(other)
+    return False
+
+
 def holds(project: Iterable[Source], path: str) -> bool:
     """Return whether a file is one of a project's."""
     return path in _paths(SameProject(project))

@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import setting
-from opwright.causes.kit.requested_archs import architectures_of
+from opwright.causes.kit.requested_archs import architectures_of, extensions_compiling
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches
 from opwright.logs.patterns import LogMatch, compiled
@@ -125,7 +125,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     compiled_for = architectures_of(source)
     if "90a" in compiled_for or (compiled_for and "90" not in compiled_for):
         return
-    kinds = {extension.kind for script in source.build for extension in script.extensions}
+    kinds = {extension.kind for extension in extensions_compiling(source)}
     if not compiled_for and ("CUDAExtension" not in kinds or _mentions_suffix(source)):
         return
     if compiled_for and not source.target.gpus and _mentions_suffix(source):
@@ -145,10 +145,10 @@ def _mentions_suffix(source: Source) -> bool:
 def _hopper_code(source: Source) -> Iterator[tuple[int, int, str]]:
     """Yield where a source has what only sm_90a compiles, and what becomes of it otherwise."""
     for match in matches(source, _ASM):
-        statement = source.text[match.end() : match.end() + 400].partition(";\n")[0]
-        found = re.search(_SM90A_INSTRUCTION, statement)
+        end = kit.brackets.closing(code_of(source), match.end() - 1) or match.end()
+        found = re.compile(_SM90A_INSTRUCTION).search(source.text, match.end(), end)
         if found and not _is_guarded(source, match.start()):
-            yield match.start(), match.end(), f"does not compile ({found['what']})"
+            yield *found.span(), f"does not compile ({found['what']})"
     if is_in(source, _SM90):
         for match in matches(source, _BUILDER):
             if not _is_guarded(source, match.start()):

@@ -13,9 +13,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.sources import evidence, for_scripts, is_in, matches
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Safety
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Extension,
+    Fix,
+    Language,
+    Safety,
+)
 
-_MINIMUM = r"(?i:\bcmake_minimum_required)\s*\(\s*VERSION\s+(?P<least>(\d+)\.(\d+)[\d.]*)(?:\.\.\.(\d+)\.(\d+))?"
+_MINIMUM = r"(?i:\bcmake_minimum_required)\s*\(\s*VERSION\s+(?P<least>(\d+)\.(\d+)(?:\.\d+)*)(?:\.\.\.(\d+)\.(\d+))?"
 _KEPT = (3, 5)
 """The oldest release whose behaviour CMake 4 has."""
 _ALLOWED = "CMAKE_POLICY_VERSION_MINIMUM"
@@ -26,7 +35,9 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a project that asks for an older CMake than CMake 4 can be."""
     if script.language is not Language.CMAKE or not is_in(script, r"(?i:\bproject)\s*\("):
         return
-    if _ALLOWED in script.text or _is_pinned(script):
+    around = (*script.beside, *script.above)
+    is_aside = any(one.extensions and one.language is not Language.CMAKE for one in around)
+    if is_aside or _ALLOWED in script.text or _is_pinned(script):
         return
     for match in matches(script, _MINIMUM):
         newest = (match[4], match[5]) if match[4] else (match[2], match[3])
@@ -61,6 +72,11 @@ CAUSE = Cause(
     counterexamples=(
         BuildScript("CMakeLists.txt", _OLD.replace("3.1", "3.5")),
         BuildScript("CMakeLists.txt", _OLD.replace("3.1 ", "3.1...3.27 ")),
+        BuildScript(
+            "csrc/CMakeLists.txt",
+            _OLD,
+            above=(BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),),
+        ),
         BuildScript("cmake/part.cmake", "cmake_minimum_required(VERSION 3.1)\n"),
         BuildScript("CMakeLists.txt", f"# {_OLD}"),
     ),

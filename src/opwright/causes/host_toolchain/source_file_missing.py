@@ -32,7 +32,7 @@ from opwright.model import (
 )
 
 _MAKES = (
-    r"hipify|cythonize|[Gg]enerat|\bcodegen\b|shutil\.copy|\bchdir\b|urlretrieve|requests\.get|\bwget\b|\bcurl\b"
+    r"hipify|cythonize|[Gg]enerat|\bcodegen\b|shutil\.copy|\bchdir\b|urlretrieve(?!\(wheel)|requests\.get|\bwget\b|\bcurl\b"
     r"|submodule|git[\"', ]+clone|\bextractall\b|write_text|open\([^)\n]*['\"]w"
 )
 """It may make the sources that it names."""

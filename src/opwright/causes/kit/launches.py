@@ -136,16 +136,21 @@ def is_default_everywhere(source: Source, launch: Launch) -> bool:
     stream = launch.stream.text if launch.stream else ""
     if not stream.isidentifier():
         return False
-    defaulted = rf"\b(?:cuda|hip)Stream_t\s+{stream}\s*=\s*{DEFAULT_STREAM}\s*[,)]"
-    if not any("Stream_t" in file.text and is_in(file, defaulted) for file in source.with_includes):
-        return False
     around = [
         name
         for name, (start, end) in _functions(code_of(source))
         if start <= launch.kernel.start < end
     ]
+    defaulted = rf"\b(?:cuda|hip)Stream_t\s+{stream}\s*=\s*{DEFAULT_STREAM}\s*[,)]"
+    if not around or not any(
+        "Stream_t" in file.text and is_in(file, rf"\b{around[0]}\s*\([^;{{}}]*?{defaulted}")
+        for file in source.with_includes
+    ):
+        return False
     files = {file.path: file for file in (*source.project, *source.with_includes)}.values()
-    calling = [f for f in files if around and f.language in C_FAMILY and around[0] in f.text]
+    calling = [f for f in files if f.language in C_FAMILY and around[0] in f.text]
+    if any(_is_in_a_macro(file, around[0]) for file in calling):
+        return False  # what that hands on is not known
     takes, given = set[int](), set[int]()
     for file in calling:
         for call in calls(file, around[0]):
@@ -155,6 +160,14 @@ def is_default_everywhere(source: Source, launch: Launch) -> bool:
             else:
                 given.add(len(call.arguments))
     return len(takes) == 1 and bool(given) and max(given) <= min(takes)
+
+
+def _is_in_a_macro(source: Source, name: str) -> bool:
+    code = code_of(source)
+    return any(
+        kit.preprocessor.macro_around(code, found.start()) is not None
+        for found in re.finditer(rf"\b{name}\b", code)
+    )
 
 
 _FUNCTION_HEAD = re.compile(r"^[A-Za-z_][\w:<>,*& \t]*[ \t*&:](\w+)[ \t]*\(", re.MULTILINE)

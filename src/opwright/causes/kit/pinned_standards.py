@@ -25,6 +25,7 @@ _VERSION_CONDITION = re.compile(
 """In an `if`, it may test the version of torch, or be for another torch."""
 _FOR_CUDA = re.compile(r"(?i)not \((?:(?!version\b|std\b|standard)[^()]|version\.hip)*\)")
 """It is for another torch otherwise."""
+_CUDA_SOURCES = (".cu", ".cuh")
 _CUDA_STANDARD = re.compile(r"CUDA_STANDARD[\s\"]*$")
 _RAISES = "2.15"
 """The first release whose TorchConfig.cmake asks for cxx_std_20 of what links torch."""
@@ -34,7 +35,10 @@ _NO_WINDOWS = re.compile(r"(?i)not \(.*(?:win32|'nt'|windows).*\)|.*!= ['\"](?:w
 def standards_for_torch(script: BuildScript) -> Iterator[LiteralText]:
     """Yield the standards of the extensions that are built with torch."""
     if script.language is Language.CMAKE:
-        yield from script.cxx_standards
+        is_cuda_torchs = _reaches_torch_from_cuda(script.sources)
+        for one in script.cxx_standards:
+            if is_cuda_torchs or not _is_of_cuda(script, one):
+                yield one
         return
     starts = {
         flag.start
@@ -117,9 +121,24 @@ def releases_passing(script: BuildScript, pinned: LiteralText) -> frozenset[str]
 
 def _is_raised(script: BuildScript, pinned: LiteralText) -> bool:
     """Return whether torch's own CMake files may raise a standard: they do it for C++, and files for nvcc keep theirs."""
-    if _CUDA_STANDARD.search(script.text, max(pinned.start - 60, 0), pinned.start):
+    if _is_of_cuda(script, pinned):
         return False
     return not any(s.path.endswith((".cu", ".cuh")) and uses_torch(s) for s in script.sources)
+
+
+def _is_of_cuda(script: BuildScript, pinned: LiteralText) -> bool:
+    return bool(_CUDA_STANDARD.search(script.text, max(pinned.start - 60, 0), pinned.start))
+
+
+def _reaches_torch_from_cuda(sources: tuple[Source, ...]) -> bool:
+    """Return whether nvcc sees torch's headers: a source for it includes them, or a header that does; True where none is known."""
+    cuda = frozenset(posixpath.basename(s.path) for s in sources if s.path.endswith(_CUDA_SOURCES))
+    return not sources or any(
+        posixpath.basename(source.path) in cuda
+        or kit.whole_project.is_included_by(sources, posixpath.basename(source.path), cuda)
+        for source in sources
+        if uses_torch(source)
+    )
 
 
 def is_of_msvc(script: BuildScript, pinned: LiteralText) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
 from collections.abc import Iterator
 
@@ -9,7 +10,7 @@ from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import ARCH, number
 from opwright.knowledge.cuda.archs import JETSONS
 from opwright.logs.patterns import compiled
-from opwright.model import BuildScript, Language, LiteralText, Source
+from opwright.model import BuildScript, Extension, Language, LiteralText, Source
 from opwright.model.named_tuple import NamedTuple
 
 GENCODE = r"\b(?:arch|code)=\[?[\"']?(?:compute|sm)_|-arch[= ](?:compute|sm)_"
@@ -144,10 +145,26 @@ def architectures_of(source: Source) -> frozenset[str]:
     if source.target.gpus:
         return frozenset(gpu.partition("_")[2] for gpu in given)
     found: set[str] = set()
-    for script in source.build:
-        for flag in script.flags:
+    for extension in extensions_compiling(source):
+        for flag in extension.all_flags:
             found.update(compiled(_GENCODE).findall(flag.value))
+    for script in source.build:
         for listed in script.arch_lists:
             found.update("".join(match) for match in compiled(_LISTED).findall(listed.value))
             found.update(re.findall(r"(?<![\d.])(\d{2,3}[af]?)(?![\d.])", listed.value))
     return frozenset(found)
+
+
+def extensions_compiling(source: Source) -> Iterator[Extension]:
+    """Yield the libraries that a source is compiled into, by itself or because others include it, or may be."""
+    for script in source.build:
+        for extension in script.extensions:
+            listed = frozenset(posixpath.basename(one.value) for one in extension.sources)
+            is_known = extension.has_all_sources and script.language is Language.PYTHON
+            name = posixpath.basename(source.path)
+            if (
+                not is_known
+                or name in listed
+                or kit.whole_project.is_included_by(source.project, name, listed)
+            ):
+                yield extension
