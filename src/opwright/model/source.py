@@ -173,6 +173,8 @@ class BuildScript(NamedTuple):
     """The other build scripts in its folder."""
     above: tuple[BuildScript, ...] = ()
     """Those in the folders above, nearest first."""
+    modules: tuple[BuildScript, ...] = ()
+    """The files of its project that it includes, of CMake."""
     absent: tuple[LiteralText, ...] = ()
     """Folders of vendored sources that it names, `third_party/cutlass`, and that are missing or empty."""
     carried: tuple[tuple[LiteralText, Source], ...] = ()

@@ -55,6 +55,7 @@ def _as_read(script: BuildScript) -> BuildScript:
         absent=script.absent,
         carried=script.carried,
         above=script.above,
+        modules=script.modules,
         instructions=script.instructions,
     )
 
@@ -86,24 +87,25 @@ def required_torch(text: str) -> str | None:
     return None
 
 
-_PINNED_NUMPY = re.compile(
-    r"^[ \t]*(?:-[ \t]+)?['\"]?numpy[ \t]*(==?|~=|<=?)[ \t]*(\d+(?:\.\d+)*)",
-    re.IGNORECASE | re.MULTILINE,
-)
+_PINNED = r"(?im)^[ \t]*(?:-[ \t]+)?['\"]?{}[ \t]*((?:[<>=~]=?[ \t]*\d[\d.]*[ \t]*,?[ \t]*)+)"
+_BOUND = re.compile(r"([<>=~]=?)[ \t]*(\d[\d.]*)")
 
 
-def pinned_numpy(texts: Iterable[str]) -> str | None:
+def pinned(texts: Iterable[str], package: str) -> str | None:
     """
-    Return the NumPy that requirements.txt files and environments of conda pin.
+    Return the releases of a package that requirements.txt files and environments of conda pin: `==1.26.4`, `>=1.16,<1.19`.
 
-    None where they do not, or pin several: which of them a source is run with is not known.
+    None where nothing keeps newer ones out, or where they differ: which of them a source is run with is not known.
     """
-    found = {
-        f"{'==' if relation == '=' else relation}{version}"
-        for text in texts
-        if "numpy" in text
-        for relation, version in _PINNED_NUMPY.findall(text)
-    }
+    found: set[str] = set()
+    for text in texts:
+        for listed in re.findall(_PINNED.format(re.escape(package)), text):
+            bounds = [
+                (sign.replace("=", "==") if sign == "=" else sign, version)
+                for sign, version in _BOUND.findall(listed)
+            ]
+            if any(sign[0] in "<=~" for sign, _ in bounds):
+                found.add(",".join(sign + version for sign, version in bounds))
     return found.pop() if len(found) == 1 else None
 
 

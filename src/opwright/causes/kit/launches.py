@@ -171,6 +171,10 @@ def _is_in_a_macro(source: Source, name: str) -> bool:
 
 
 _FUNCTION_HEAD = re.compile(r"^[A-Za-z_][\w:<>,*& \t]*[ \t*&:](\w+)[ \t]*\(", re.MULTILINE)
+_KEPT_POINTER = re.compile(
+    r"\*\s*(?:const\s+|__restrict__\s+)?(\w+)\s*=\s*[^;{}]*\bdata(?:_ptr)?\s*[<(]"
+)
+_WORD = re.compile(r"\w+")
 _CALLED = re.compile(r"\b(\w+)\s*(?:<[^<>()]*>)?\s*\(")
 
 
@@ -201,8 +205,14 @@ def _called_by_ops(project: SameProject) -> frozenset[str]:
         if not is_op(source):
             others.append(source)
         elif "data" in source.text:
-            for statement in re.split(r"[;{}]", code_of(source)):
-                if "data" in statement or "ptr" in statement:
+            code = code_of(source)
+            kept = set(_KEPT_POINTER.findall(code))
+            for statement in re.split(r"[;{}]", code):
+                if (
+                    "data" in statement
+                    or "ptr" in statement
+                    or not kept.isdisjoint(_WORD.findall(statement))
+                ):
                     called.update(_CALLED.findall(statement))
     return frozenset(called | _called_through(others, called)) if called else frozenset()
 

@@ -25,6 +25,7 @@ _VERSION_CONDITION = re.compile(
 """In an `if`, it may test the version of torch, or be for another torch."""
 _FOR_CUDA = re.compile(r"(?i)not \((?:(?!version\b|std\b|standard)[^()]|version\.hip)*\)")
 """It is for another torch otherwise."""
+_UNLESS_SET = re.compile(r"NOT\s+(?:DEFINED\s+)?CMAKE_(?:CXX|CUDA)_STANDARD")
 _CUDA_SOURCES = (".cu", ".cuh")
 _CUDA_STANDARD = re.compile(r"CUDA_STANDARD[\s\"]*$")
 _RAISES = "2.15"
@@ -88,7 +89,9 @@ def is_for_torch(script: BuildScript) -> bool:
         return False
     if _LIMITED_API in script.text and _may_be_stable(script):
         return False
-    if script.language is Language.CMAKE and not _FINDS_TORCH.search(code_of(script)):
+    if script.language is Language.CMAKE and not any(
+        _FINDS_TORCH.search(code_of(one)) for one in (script, *script.modules)
+    ):
         return False
     return not script.sources or any(uses_torch(source) for source in script.sources)
 
@@ -103,7 +106,11 @@ def releases_passing(script: BuildScript, pinned: LiteralText) -> frozenset[str]
     releases = kit.targets.releases_in(script.target)
     if script.language is Language.CMAKE:
         around = kit.cmake_branches.branches_at(code_of(script), pinned.start)
-        asks = any(_VERSION_CONDITION.search(asked) for branches in around for asked in branches)
+        asks = any(
+            _VERSION_CONDITION.search(asked) and not _UNLESS_SET.fullmatch(asked.strip())
+            for branches in around
+            for asked in branches
+        )
         raised = kit.targets.since(script.target, _RAISES) if _is_raised(script, pinned) else ()
         return None if asks else frozenset(releases).difference(raised)
     passing = set(releases)

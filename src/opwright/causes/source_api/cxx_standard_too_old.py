@@ -92,7 +92,6 @@ _DEFAULT_STANDARD, _UNKNOWN_STANDARD = 17, 99
 """That of GCC 11, clang 16 and nvcc 12, and later: `cxx_std_14` does not lower it."""
 _Wanting = list[tuple[int, tuple[str, ...]]]
 """Standards, and the releases of torch whose headers need one."""
-_COMPILES = re.compile(r"cpp_extension\b[^\n]*\bload(?:_inline)?\b|\bcpp_extension\.load")
 _ASKS_FOR_TORCH = re.compile(
     r"torch\.__version__|TORCH_VERSION|TORCH_MAJOR|Py_LIMITED_API|TORCH_TARGET_VERSION"
 )
@@ -138,11 +137,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 @for_python(r"[-/]std[=:](?:c|gnu)\+\+")
 def in_source(source: model.Source) -> Iterator[Evidence]:
     """Look for the same in a Python file that has torch compile an extension at run time."""
-    if not _COMPILES.search(source.text) or _ASKS_FOR_TORCH.search(source.text):
+    if _ASKS_FOR_TORCH.search(source.text):
         return
     pinned = {
         piece: number
-        for piece in kit.python.strings(source)
+        for piece in kit.jit_flags.flags_for_load(source)
         if (flag := _FLAG.fullmatch(piece.value))
         and (number := standard_number(flag[1]))
         and not kit.pinned_standards.reaches_no_source(source, piece)
@@ -298,6 +297,15 @@ CAUSE = Cause(
             text=_SETUP + "# -DPy_LIMITED_API=0x03090000\n"
         ),
         model.Source("ops/jit.py", _LOADED, model.Target(torch="2.8")),
+        model.Source(
+            "builder/adam.py",
+            "class AdamBuilder(Builder):\n    def nvcc_args(self):\n        return ['-O3', '-std=c++14']\n",
+            model.Target(torch="2.8"),
+            project=(
+                model.Source("builder/builder.py", "from torch.utils.cpp_extension import load\n"),
+                _USES_TORCH,
+            ),
+        ),
         BuildScript(
             "setup.py",
             "if os.name == 'posix':\n    flags = ['-O3', '-std=c++14']\n"
@@ -322,6 +330,14 @@ CAUSE = Cause(
         ),
         BuildScript(
             "CMakeLists.txt",
+            "set(CMAKE_CXX_STANDARD 14)\ninclude(torch)\n",
+            cxx_standards=(LiteralText("14", 23, 25),),
+            target=model.Target(torch="2.4"),
+            sources=(_USES_TORCH,),
+            modules=(BuildScript("cmake/torch.cmake", "find_package(Torch REQUIRED)\n"),),
+        ),
+        BuildScript(
+            "CMakeLists.txt",
             "find_package(Torch REQUIRED)\nset(CMAKE_CUDA_STANDARD 17)\n",
             cxx_standards=(LiteralText("17", 53, 55),),
             target=model.Target(torch="2.15"),
@@ -340,6 +356,11 @@ CAUSE = Cause(
         model.Source("jit.py", _LOADED.replace("c++14", "c++20"), model.Target(torch="2.8..2.15")),
         model.Source("jit.py", _LOADED.replace("ext.cpp", "ext.cu"), model.Target(torch="2.8")),
         model.Source("jit.py", "FLAGS = ['-std=c++14']\n", model.Target(torch="2.8")),
+        model.Source(
+            "probe.py",
+            "from torch.utils.cpp_extension import load\ncommand = [nvcc, '-std=c++14', '-c', 'probe.cu']\n",
+            model.Target(torch="2.8"),
+        ),
         "csrc\\blend.cpp(31): warning C4984: 'if constexpr' is a C++17 language extension",
         BuildScript(
             "CMakeLists.txt",
@@ -359,6 +380,16 @@ CAUSE = Cause(
             cxx_standards=(LiteralText("17", 52, 54),),
             target=model.Target(torch="2.15"),
             sources=(_USES_TORCH._replace(path="op.cpp"),),
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "find_package(Torch REQUIRED)\nset(CMAKE_CUDA_STANDARD 17)\n",
+            cxx_standards=(LiteralText("17", 53, 55),),
+            target=model.Target(torch="2.15"),
+            sources=(
+                _USES_TORCH._replace(path="op.cpp"),
+                model.Source("k.cu", "#include <cuda_fp16.h>\n"),
+            ),
         ),
         BuildScript(
             "setup.py",

@@ -34,7 +34,7 @@ from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.build_scripts import (
     build_script,
-    pinned_numpy,
+    pinned,
     required_torch,
     torch_bound,
 )
@@ -160,6 +160,7 @@ class Project:
             return script._replace(
                 beside=others,
                 above=above,
+                modules=scripts.modules,
                 absent=absent,
                 carried=carried,
                 instructions=self._instructions(file.root),
@@ -300,8 +301,10 @@ class Project:
             self._declared[key] = self._read_scripts(named, file.root)
         found, bounds = self._declared[key]
         known = next((bound for bound in bounds if is_known(bound)), None)
-        torch = known or self._required(folder, found.scripts)
-        numpy = found.declared.numpy or self._pinned_numpy(file.root)
+        torch = (
+            known or self._required(folder, found.scripts) or self._pinned_torch(file.root, bounds)
+        )
+        numpy = found.declared.numpy or self._pinned("numpy", file.root)
         declared = found.declared._replace(torch=torch, numpy=numpy)
         return found._replace(declared=declared, note=note_of(torch, bounds))
 
@@ -333,10 +336,23 @@ class Project:
                         return bound
         return None
 
-    def _pinned_numpy(self, root: str) -> str | None:
-        """Return the NumPy of a project's requirements.txt files and environments of conda, if these pin one."""
-        said = self._instructions(root)
-        return pinned_numpy(one.text for one in said if one.path.endswith(_LISTS))
+    def _pinned_torch(self, root: str, bounds: list[str]) -> str | None:
+        """Return the torch that the environment beside a project pins, where its metadata says nothing."""
+        found = None if bounds else self._pinned("pytorch", root, above=root)
+        return found if found and is_known(found) else None
+
+    def _pinned(self, package: str, root: str, *, above: str | None = None) -> str | None:
+        """Return what a project's requirements.txt files and environments of conda pin, if that is one."""
+        return pinned(
+            (
+                one.text
+                for one in self._instructions(root)
+                if one.path.endswith(_LISTS)
+                and package in one.text
+                and above in (None, posixpath.dirname(one.path) or ".")
+            ),
+            package,
+        )
 
     def _modules(self, scripts: tuple[BuildScript, ...], root: str) -> Iterator[BuildScript]:
         """Yield the files that CMake's scripts include of their own project, each once."""
