@@ -19,7 +19,7 @@ _HERE = (
 )
 _INTO = r"\bcd\s+['\"]?(?:\S*/)?{folder}\b"
 _INSTALLED_HERE = re.compile(_PIP + r"\.(?![\w.])")
-_NEAR, _MOST_PLACES = 300, 100
+_NEAR, _MOST_PLACES, _MOST_NAMES = 300, 100, 10
 
 
 def is_built_without_isolation(script: BuildScript) -> bool:
@@ -35,10 +35,8 @@ def is_built_by_pip(script: BuildScript) -> bool:
     """Return whether pip or uv builds it: it was published, or its authors say so."""
     folder = posixpath.dirname(script.path)
     base = posixpath.basename(folder)
-    named = re.search(r"\bname\s*=\s*['\"]([\w.-]+)['\"]", script.text)
-    names = [
-        re.sub(r"[-_.]+", "[-_.]+", name) for name in (named[1] if named else "", base) if name
-    ]
+    named = re.findall(r"\bname\s*=\s*['\"]([\w.-]+)['\"]", script.text)
+    names = [re.sub(r"[-_.]+", "[-_.]+", name) for name in (*named[:_MOST_NAMES], base) if name]
     here = _HERE.format(names=f"(?:{'|'.join(names)})" if names else "(?!)")
     for path, text in script.instructions:
         if path == posixpath.join(folder, "PKG-INFO"):

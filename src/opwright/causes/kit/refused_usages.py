@@ -1,0 +1,109 @@
+"""What Python files do with torch that some of its releases refuse when it is done."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+from opwright.causes.kit.python import conditions_at, decorators, meant, python_calls
+from opwright.model import Source
+from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.python import python_nodes, span
+
+_FUNCTION = "torch.autograd.Function"
+_LAUNCHER = re.compile(r"torch\.distributed\.launch\b")
+_VERSION_TEST = re.compile(r"version|return_complex", re.IGNORECASE)
+_PLACES_OF_STFT = 9
+"""Arguments of torch.stft up to `return_complex`."""
+
+
+class Refused(NamedTuple):
+    """A place of a file, and the release of torch that first refuses what stands there."""
+
+    start: int
+    end: int
+    what: str
+    since: str
+    instead: str
+
+
+def refused_usages(source: Source) -> Iterator[Refused]:
+    """Yield what a file does, unless it asks for the version first."""
+    for one in (*_functions(source), *_transforms(source), *_reloads(source), *_options(source)):
+        if not any(map(_VERSION_TEST.search, conditions_at(source, one.start))):
+            yield one
+
+
+def _functions(source: Source) -> Iterator[Refused]:
+    for node in python_nodes(source.text) if "autograd" in source.text else ():
+        if not isinstance(node, ast.ClassDef):
+            continue
+        if any(meant(source.text, base) == _FUNCTION for base in node.bases):
+            for one in node.body:
+                if (
+                    isinstance(one, ast.FunctionDef)
+                    and one.name == "forward"
+                    and not decorators(source.text, one)
+                ):
+                    start = source.text.index("forward", span(source.text, one)[0])
+                    what = f"the {_FUNCTION} {node.name}, whose forward is no static method,"
+                    yield Refused(
+                        start,
+                        start + len("forward"),
+                        what,
+                        "1.5",
+                        f"make forward and backward of {node.name} static methods that take ctx first, and call {node.name}.apply",
+                    )
+
+
+def _transforms(source: Source) -> Iterator[Refused]:
+    for call in python_calls(source, r"(?:\w+\.)*stft") if "stft" in source.text else ():
+        node = call.node
+        named = {keyword.arg for keyword in node.keywords}
+        is_whole = None not in named and not any(isinstance(a, ast.Starred) for a in node.args)
+        is_given = "return_complex" in named or len(node.args) >= _PLACES_OF_STFT
+        if meant(source.text, node.func) == "torch.stft" and is_whole and not is_given:
+            yield Refused(
+                *span(source.text, node.func),
+                "torch.stft of a real signal without return_complex",
+                "2.0",
+                "pass return_complex=True, and torch.view_as_real of the result where pairs of numbers are wanted",
+            )
+
+
+def _reloads(source: Source) -> Iterator[Refused]:
+    for call in python_calls(source, r"(?:importlib\.)?reload") if "reload" in source.text else ():
+        match call.node.args:
+            case [ast.Name(id=name)] if meant(source.text, call.node.args[0]) == "torch":
+                yield Refused(
+                    *span(source.text, call.node),
+                    f"importlib.reload({name})",
+                    "2.1",
+                    "start another process: torch can be loaded once",
+                )
+
+
+def _options(source: Source) -> Iterator[Refused]:
+    if "local_rank" not in source.text or not _is_launched(source):
+        return
+    for call in python_calls(source, r"\w+\.add_argument"):
+        names = [a.value for a in call.node.args if isinstance(a, ast.Constant)]
+        if "--local_rank" in names and "--local-rank" not in names:
+            yield Refused(
+                *span(source.text, call.node.args[names.index("--local_rank")]),
+                "the option --local_rank, which torch.distributed.launch spells --local-rank,",
+                "2.0",
+                "add '--local-rank' as the first name of the option, or read LOCAL_RANK from the environment",
+            )
+
+
+def _is_launched(source: Source) -> bool:
+    """Return whether the project says that torch.distributed.launch starts this file."""
+    name = re.escape(source.path.rpartition("/")[2])
+    texts = {text for script in source.build[:1] for _, text in script.instructions}
+    return any(
+        re.search(rf"\b{name}", text[found.end() : found.end() + 300])
+        for text in texts
+        for found in _LAUNCHER.finditer(text)
+    )
