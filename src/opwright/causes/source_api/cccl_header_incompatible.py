@@ -103,7 +103,7 @@ def _not_included(source: Source, confidence: Confidence) -> Iterator[Evidence]:
         space, _, name = use.name.partition("::")
         place = evidence(source, use.start, use.end, edits=(edit,), safety=Safety.SAFE)
         yield place._replace(
-            confidence=confidence, details={"space": space, "name": name, "about": use.name}
+            confidence=confidence, details={"space": space, "name": name, "about": "not included"}
         )
 
 
@@ -177,7 +177,7 @@ CAUSE = Cause(
         rule(*_LIKELY_PATTERNS, confidence=LIKELY, space="cccl"),
     ),
     in_source=in_source,
-    fact="{about}",  # what CCCL 3 removed is one thing
+    fact="{about}",  # what CCCL 3 removed is one thing, and what it no longer includes another
     fix=Fix(
         "include each algorithm's header by name (<thrust/sort.h>, <thrust/execution_policy.h>), stop using what CCCL 3"
         " removed, or build with the CUDA that the code was written for",

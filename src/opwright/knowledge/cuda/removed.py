@@ -39,6 +39,8 @@ REMOVED_NAMES = (
     ),
     RemovedName("cudaThreadSynchronize", 12, "cudaDeviceSynchronize", "cudaDeviceSynchronize"),
     RemovedName("cudaThreadExit", 12, "cudaDeviceReset", "cudaDeviceReset"),
+    RemovedName("cuCtxCreate_v[23]", 12, "cuCtxCreate_v4, or the primary context"),
+    RemovedName("cuStreamGetCaptureInfo_v2", 12, "cuStreamGetCaptureInfo_v3"),
     RemovedName(
         "cudaLaunchCooperativeKernelMultiDevice", 12, "a cooperative launch for each device"
     ),
