@@ -1,0 +1,22 @@
+"""The compiled kernels for groups, as csrc/grouped_kernels.h lists them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class GroupedKernel(NamedTuple):
+    """A tile of a kernel for groups."""
+
+    name: str
+    tile: tuple[int, int, int]
+    is_turned: bool = False
+    takes_any_k: bool = True
+    """Sums may be of different lengths in each group."""
+
+
+GROUPED_KERNELS = (
+    GroupedKernel("grouped_wide_128x256", (128, 256, 64)),
+    GroupedKernel("grouped_turned_128x32", (128, 32, 128), is_turned=True),
+)
+"""In the order of csrc/grouped_kernels.h."""
