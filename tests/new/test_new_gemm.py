@@ -57,6 +57,11 @@ def _one(text: str, **more: object) -> Gemm:
         (Gemm(cluster=(3, 1)), "cluster 3x1: both must be powers of two"),
         (Gemm(cluster=(4, 4)), "at most 8 blocks in all"),
         (Gemm(cluster=(0, 1)), "at most 8 blocks in all"),
+        (
+            _one("64x96x64", is_grouped=True),
+            "tile 64x96x64: with cooperative, rows or columns must be a multiple of 128",
+        ),
+        (_one("128x256x64", is_grouped=True, schedule="cooperative", dtype="fp8"), "not in fp8"),
         (Gemm(swizzle=3), "invalid swizzle 3: choose from 1, 2, 4, 8"),
     ],
     ids=str,
@@ -75,6 +80,7 @@ def test_what_hopper_cannot_do_is_refused_with_the_reason(asked: Gemm, told: str
         _one("64x256x64", cluster=(1, 1)),
         _one("16x64x128"),
         usual("fp8"),
+        usual("", is_grouped=True),
         _one("128x128x128", schedule="cooperative", cluster=(2, 4), swizzle=8),
         Gemm(tiles=(Tile(128, 128, 64), Tile(16, 64, 128))),
     ],
@@ -128,6 +134,32 @@ def test_float8_is_a_kernel_of_its_own(tmp_path: Path) -> None:
     (listed,) = runpy.run_path(str(tmp_path / "kernels.py"))["KERNELS"]
     assert tuple(listed) == ("tile_128x128x128", (128, 128, 128), (2, 1), False, True, False)
     assert "ONLY" not in (tmp_path / "pyproject.toml").read_text()
+
+
+def test_each_tile_is_a_kernel_for_groups_if_they_are_asked_for(tmp_path: Path) -> None:
+    make(tmp_path, "cutlass-gemm", "--grouped", "--tile", "128x128x64", "--tile", "32x128x64")
+
+    few = (tmp_path / "csrc/grouped_tile_32x128x64.cu").read_text()
+    told = (
+        'GroupedKernel<Cooperative, 128, 32, 64, 1, 1, false>::instance("grouped_tile_32x128x64")'
+    )
+    assert told in few
+    listed = (tmp_path / "csrc/grouped_kernels.h").read_text()
+    assert "X(grouped_tile_128x128x64) \\\n  X(grouped_tile_32x128x64)\n\n" in listed
+    kernels = runpy.run_path(str(tmp_path / "grouped_kernels.py"))["GROUPED_KERNELS"]
+    assert [(one.name, one.is_turned) for one in kernels] == [
+        ("grouped_tile_128x128x64", False),
+        ("grouped_tile_32x128x64", True),
+    ]
+    assert "import grouped_gemm" in (tmp_path / "src/fast_ops/__init__.py").read_text()
+
+
+def test_nothing_is_there_for_groups_unless_they_are_asked_for(tmp_path: Path) -> None:
+    make(tmp_path, "cutlass-gemm")
+
+    assert not [path for path in tmp_path.rglob("*") if "group" in path.name]
+    assert not (tmp_path / "csrc/plan.cu").exists()
+    assert "group" not in (tmp_path / "src/fast_ops/__init__.py").read_text()
 
 
 def test_there_is_one_source_of_the_kernel(tmp_path: Path) -> None:

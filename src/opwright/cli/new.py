@@ -60,6 +60,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     gemm.add_argument("--cluster", metavar="MxN", help="thread block cluster; default: 2x1")
     gemm.add_argument(
+        "--grouped",
+        action="store_true",
+        default=None,
+        help="add products of groups of uneven sizes; default tile: 128x256x64, cooperative, cluster 1x1",
+    )
+    gemm.add_argument(
         "--schedule",
         metavar="NAME",
         help="pingpong, cooperative, or a CUTLASS schedule name; default: pingpong",
@@ -99,7 +105,7 @@ def _own_names(options: argparse.Namespace, own: str) -> Names:
     return project.Names(own, project.GALLERY[own])
 
 
-_GEMM_OPTIONS = ("dtype", "tile", "cluster", "schedule", "swizzle")
+_GEMM_OPTIONS = ("dtype", "tile", "cluster", "grouped", "schedule", "swizzle")
 
 
 def _check_options(options: argparse.Namespace) -> None:
@@ -110,7 +116,7 @@ def _check_options(options: argparse.Namespace) -> None:
 
 
 def _gemm(options: argparse.Namespace) -> Gemm:
-    usual = cutlass_gemm.usual(options.dtype or "")
+    usual = cutlass_gemm.usual(options.dtype or "", is_grouped=bool(options.grouped))
     tiles = tuple(cutlass_gemm.tile(one) for one in options.tile or ())
     return cutlass_gemm.Gemm(
         tiles=tiles or usual.tiles,
@@ -118,6 +124,7 @@ def _gemm(options: argparse.Namespace) -> Gemm:
         schedule=cutlass_gemm.schedule(options.schedule or usual.schedule),
         swizzle=usual.swizzle if options.swizzle is None else options.swizzle,
         dtype=usual.dtype,
+        is_grouped=usual.is_grouped,
     )
 
 

@@ -27,6 +27,8 @@ twice: the tensor cores' own, and what these are promoted into."""
 _SHARED = 190 << 10
 """Bytes of a block's shared memory for tiles of a and b; the epilogue has the rest of the 227 KiB."""
 _LARGEST_CLUSTER = 8
+_OF_GROUPS = "cooperative"
+"""The schedule of all kernels for groups: CUTLASS's pingpong counts on sums of the same length."""
 
 
 class Tile(NamedTuple):
@@ -51,6 +53,8 @@ class Gemm(NamedTuple):
     swizzle: int = 2
     dtype: str = ""
     """One alone, or both of 16 bits."""
+    is_grouped: bool = False
+    """Each tile is a kernel for products of groups, too."""
 
     @property
     def element(self) -> int:
@@ -67,8 +71,11 @@ class Gemm(NamedTuple):
         return bool(tile.rows % self.group_rows) and tile.columns % self.group_rows == 0
 
 
-def usual(dtype: str) -> Gemm:
+def usual(dtype: str, *, is_grouped: bool = False) -> Gemm:
     """Return what is made where nothing else is asked for."""
+    if is_grouped:
+        # groups end anywhere: a cluster of several tiles would compute more that is outside
+        return Gemm((Tile(128, 256, 64),), (1, 1), _OF_GROUPS, dtype=dtype, is_grouped=True)
     if dtype == FLOAT8:
         return Gemm(tiles=(Tile(128, 128, 128),), schedule="cooperative", dtype=dtype)
     return Gemm(dtype=dtype)
@@ -105,8 +112,12 @@ def schedule(text: str) -> str:
 
 def check(gemm: Gemm) -> None:
     """Raise OpwrightError if it exceeds Hopper's tensor cores, registers or shared memory."""
+    if gemm.is_grouped and gemm.dtype == FLOAT8:
+        raise OpwrightError("products of groups are made in bf16 and fp16 only, not in fp8")
     for one in gemm.tiles:
         _check_tile(gemm, one)
+        if gemm.is_grouped:
+            _check_tile(gemm._replace(schedule=_OF_GROUPS), one)
     if len({*gemm.tiles}) < len(gemm.tiles):
         raise OpwrightError("the same tile is asked for twice")
     rows, columns = gemm.cluster

@@ -19,6 +19,11 @@ _PLAIN_KERNEL = "csrc/kernel_turned_64x16.cu"
 """The one that is compiled whatever else a build leaves out: the others are made from its text."""
 _LEFT = re.compile(r"README\.md|measured\w*\.json")
 """What tells of the gallery's own kernels."""
+_OF_GROUPS = re.compile(r"csrc/(grouped|plan)\w*\.\w+|(src/sm90_gemm/|tests/test_)?grouped\w*\.py")
+"""What multiplies groups, and nothing else."""
+_GROUPED_KERNEL = "csrc/grouped_wide_128x256.cu"
+_OWN_GROUPED_KERNEL = re.compile(r"csrc/grouped_\w+\.cu")
+_START = "src/sm90_gemm/__init__.py"
 _SUMMARY = "Matrix products for Hopper, on CUTLASS's collectives, for PyTorch"
 _ONE = 64
 """A correction of nothing in csrc/table.h."""
@@ -32,6 +37,16 @@ class _Kernel(NamedTuple):
     schedule: str
     is_turned: bool
     is_float8: bool
+
+    @property
+    def grouped_type(self) -> str:
+        numbers = ", ".join(map(str, (*self.tile, *self.cluster)))
+        return f"GroupedKernel<Cooperative, {numbers}, {str(not self.is_turned).lower()}>"
+
+    @property
+    def grouped_line(self) -> str:
+        turned = ", is_turned=True" if self.is_turned else ""
+        return f'    GroupedKernel("grouped_{self.name}", {tuple(self.tile)}{turned}),\n'
 
     @property
     def type(self) -> str:
@@ -65,12 +80,12 @@ def files(gemm: Gemm, names: Names) -> dict[str, str]:
     made = {
         path: text
         for path, text in given.items()
-        if not _LEFT.fullmatch(path) and not _OWN_KERNEL.fullmatch(path)
+        if not any(one.fullmatch(path) for one in (_LEFT, _OWN_KERNEL, _OWN_GROUPED_KERNEL))
     }
     for kernel in kernels:
         text = re.sub(r"turned_64x16(?=\W)", kernel.name, given[_PLAIN_KERNEL])
         made[f"csrc/kernel_{kernel.name}.cu"] = re.sub(r"Kernel<.*?>", kernel.type, text)
-    made["csrc/kernels.h"] = _listed(given["csrc/kernels.h"], kernels)
+    made["csrc/kernels.h"] = _listed(given["csrc/kernels.h"], [kernel.name for kernel in kernels])
     made["csrc/table.h"] = _guessed(given["csrc/table.h"], kernels, gemm.swizzle)
     made["kernels.py"] = _replaced(
         given["kernels.py"],
@@ -78,6 +93,13 @@ def files(gemm: Gemm, names: Names) -> dict[str, str]:
         "".join(one.line for one in kernels),
     )
     made["pyproject.toml"] = _settings(given["pyproject.toml"], gemm)
+    if gemm.is_grouped:
+        made |= _grouped_files(given, kernels)
+    else:
+        made = {path: text for path, text in made.items() if not _OF_GROUPS.fullmatch(path)}
+        text = _replaced(made[_START], r"^from sm90_gemm import grouped .*?\n", "")
+        text = _replaced(text, r"^from sm90_gemm\.grouped .*?\n", "")
+        made[_START] = _replaced(text, r', "grouped_gemm"', "")
     return {path: _renamed(text, names) for path, text in _renamed_paths(made, names).items()}
 
 
@@ -96,9 +118,24 @@ def _kernels(gemm: Gemm) -> Iterator[_Kernel]:
         )
 
 
-def _listed(text: str, kernels: Sequence[_Kernel]) -> str:
-    """Return csrc/kernels.h with the names of kernels."""
-    names = " \\\n".join(f"  X({kernel.name})" for kernel in kernels)
+def _grouped_files(
+    given: Mapping[str, str], kernels: Sequence[_Kernel]
+) -> Iterator[tuple[str, str]]:
+    """Yield the kernels for groups, and what lists them."""
+    for kernel in kernels:
+        text = given[_GROUPED_KERNEL].replace("grouped_wide_128x256", f"grouped_{kernel.name}")
+        own = re.sub(r"GroupedKernel<.*?>", kernel.grouped_type, text)
+        yield f"csrc/grouped_{kernel.name}.cu", own
+    listed = "csrc/grouped_kernels.h"
+    yield listed, _listed(given[listed], [f"grouped_{kernel.name}" for kernel in kernels])
+    python = "grouped_kernels.py"
+    lines = "".join(kernel.grouped_line for kernel in kernels)
+    yield python, _replaced(given[python], r"(?<=^GROUPED_KERNELS = \(\n).*?(?=^\)$)", lines)
+
+
+def _listed(text: str, kernels: Sequence[str]) -> str:
+    """Return csrc/kernels.h, or that of groups, with the names of kernels."""
+    names = " \\\n".join(f"  X({name})" for name in kernels)
     return _replaced(text, r"(?<=_KERNELS\(X\) \\\n).*?(?=\n\n)", names)
 
 
