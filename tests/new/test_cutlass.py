@@ -23,7 +23,7 @@ FLOAT16 = SimpleNamespace(dtype="torch.float16")
 TRIED = """
 import sys, tempfile, torch, opwright.cutlass as cutlass
 plan = cutlass.op.GroupedGemm(element=torch.float16, layout=cutlass.LayoutType.RowMajor)
-op = plan.construct({"threadblock_shape": (16, 64, 128), "cluster_shape": (1, 1, 1)})
+op = plan.construct({"threadblock_shape": (32, 128, 64), "cluster_shape": (1, 1, 1)})
 with tempfile.TemporaryDirectory() as folder:
     module = cutlass.emit.pytorch(op, name="emitted_mod", cc=plan.cc, sourcedir=folder, jit=True)
 a = [torch.randint(-3, 3, (m, 32)).half() for m in (8, 24)]
@@ -44,7 +44,7 @@ def test_plan_is_made_of_any_description_of_types() -> None:
     ):
         op = cutlass.op.Gemm(layout=ROW, element_accumulator="float32", **given).construct()
 
-        assert (op.gemm.dtype, op.activation, op.is_grouped) == ("fp16", None, False)
+        assert (op.gemm.dtype, op.activation, op.gemm.is_grouped) == ("fp16", None, False)
 
 
 def test_tile_is_described_as_in_cutlass() -> None:
@@ -112,10 +112,28 @@ def test_other_architectures_are_refused_when_it_is_written(tmp_path: Path) -> N
     assert not [*tmp_path.iterdir()]
 
 
-def test_nothing_is_imported_before_it_is_asked_for() -> None:
-    code = "import sys, opwright.cutlass; print(*(m for m in sys.modules if 'opwright.verbs' in m))"
+def test_torch_is_not_imported() -> None:
+    code = "import sys, opwright.cutlass; print('torch' in sys.modules)"
 
-    assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == ""
+    assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "False"
+
+
+def test_lists_are_multiplied_by_kernels_for_groups(tmp_path: Path) -> None:
+    op = cutlass.GroupedGemm(element="float16", layout=ROW).construct()
+
+    cutlass.emit.pytorch(op, "grouped_mod", sourcedir=str(tmp_path))
+
+    run = (tmp_path / "src/grouped_mod/emitted.py").read_text()
+    assert "return grouped_gemm(\n        As, Bs, c=Cs if beta else None" in run
+    assert (tmp_path / "csrc/grouped_tile_128x256x64.cu").exists()
+    with pytest.raises(OpwrightError, match="bf16 and fp16 only"):
+        cutlass.GroupedGemm(element="float8_e4m3fn", element_C="float16", element_D="float16", layout=ROW).construct()  # fmt: skip
+
+
+@pytest.mark.parametrize("more", [{"stream": 1}, {"visitor_args": {}}], ids=str)
+def test_what_a_plan_does_not_run_with_is_refused(more: dict[str, Any]) -> None:
+    with pytest.raises(OpwrightError, match=r"use torch\.cuda\.stream"):
+        cutlass.Gemm(element="float16", layout=ROW).run(None, None, None, None, **more)
 
 
 @pytest.mark.compiler

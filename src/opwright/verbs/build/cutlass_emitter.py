@@ -19,20 +19,27 @@ _RUN = '''"""What CUTLASS's emitter offers: `run`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from torch import Tensor
 
 from {package}.functions import gemm
 
 
-def {one}(
+def run(
     A: Tensor, B: Tensor, C: Tensor | None = None, alpha: float = 1.0, beta: float = 0.0
 ) -> Tensor:
     """Return {formula}."""
     return gemm(A, B, C if beta else None, alpha=alpha, beta=beta, activation={activation!r})
 '''
-_RUN_OF_LISTS = '''
+_RUN_OF_GROUPS = '''"""What CUTLASS's emitter offers: `run`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from torch import Tensor
+
+from {package}.grouped import grouped_gemm
+
 
 def run(
     As: Sequence[Tensor],
@@ -41,8 +48,10 @@ def run(
     alpha: float = 1.0,
     beta: float = 0.0,
 ) -> list[Tensor]:
-    """Return that of each, one product after another."""
-    return [_run(a, b, c, alpha, beta) for a, b, c in zip(As, Bs, Cs or [None] * len(As), strict=True)]
+    """Return {formula} of each, by one launch for each layout that they have."""
+    return grouped_gemm(
+        As, Bs, c=Cs if beta else None, alpha=alpha, beta=beta, activation={activation!r}
+    )
 '''
 _EXPORTED = '\nfrom {package}.emitted import run  # noqa: E402\n\n__all__ += ["run"]\n'
 
@@ -64,25 +73,23 @@ def pytorch(
         raise OpwrightError(f"cc {cc}: these kernels are for Hopper, cc {_CC}")
     folder = os.path.abspath(sourcedir or os.curdir)
     names = project.names_of(name)
-    files = _files(op, names)
+    files = files_of(op, names)
     if not _is_there(files, folder):
         project.write(files, folder)
     return _imported(names.package, folder) if jit else None
 
 
-def _files(op: Operation, names: project.Names) -> dict[str, str]:
+def files_of(op: Operation, names: project.Names) -> dict[str, str]:
+    """Return the project of an operation, path to text."""
     files = {**project.filled("cutlass-gemm", names), **gemm_project.files(op.gemm, names)}
     formula = (
         "alpha * A @ B + beta * C"
         if op.activation is None
         else f"{op.activation} of alpha * A @ B + beta * C"
     )
-    one = "_run" if op.is_grouped else "run"
-    text = _RUN.format(package=names.package, one=one, formula=formula, activation=op.activation)
-    if op.is_grouped:
-        text += _RUN_OF_LISTS
-    else:
-        text = text.replace("from collections.abc import Sequence\n\n", "")
+    text = (_RUN_OF_GROUPS if op.gemm.is_grouped else _RUN).format(
+        package=names.package, formula=formula, activation=op.activation
+    )
     start = f"src/{names.package}/__init__.py"
     return {
         **files,

@@ -45,7 +45,6 @@ class Operation(NamedTuple):
 
     gemm: cutlass_gemm.Gemm
     activation: str | None
-    is_grouped: bool
 
 
 class Gemm:
@@ -115,12 +114,12 @@ class Gemm:
     ) -> Operation:
         """Return what is to be emitted; a tile is described as CUTLASS does, by an object or a mapping."""
         dtype = self.elements["A"].value
-        gemm = cutlass_gemm.usual(dtype)
+        gemm = cutlass_gemm.usual(dtype, is_grouped=self.is_grouped)
         if tile_description is not None:
             gemm = _described(gemm, tile_description)
         cutlass_gemm.check(gemm)
         activation = None if self._activation == "identity" else self._activation
-        return Operation(gemm, activation, self.is_grouped)
+        return Operation(gemm, activation)
 
 
 class GroupedGemm(Gemm):
