@@ -23,7 +23,7 @@ from pathlib import Path
 GALLERY = Path(__file__).resolve().parent
 _RECORD = "checked.json"
 _SOURCES = (
-    *("cases.py", "kernels.py", "pyproject.toml", "csrc/**/*", "src/**/*.py", "tests/**/*.py"),
+    *("*cases.py", "*kernels.py", "pyproject.toml", "csrc/**/*", "src/**/*.py", "tests/**/*.py"),
     "drop_in/**/*.py",
 )
 WHOLE = "OPWRIGHT_GALLERY_WHOLE"

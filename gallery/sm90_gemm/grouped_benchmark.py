@@ -86,8 +86,7 @@ def measured(case: GroupedCase, form: str, label: str, *, with_kernels: bool) ->
     sets = [first, *(getattr(case, form)(torch.bfloat16, "cuda", seed) for seed in range(1, count))]
     works = {_OURS: [_ours(own) for own in sets], _TORCH: [_theirs(own) for own in sets]}
     for kernel in GROUPED_KERNELS if with_kernels else ():
-        if form == "inputs" or kernel.takes_any_k:
-            works[kernel.name] = [_by(own, kernel.name, torch.empty_like(out)) for own in sets]
+        works[kernel.name] = [_by(own, kernel.name, torch.empty_like(out)) for own in sets]
     us = harness.in_turns(works, _ROUNDS)
     return harness.Row(case.name, label, "bfloat16", moved, 0, us)
 

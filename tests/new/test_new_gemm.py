@@ -141,7 +141,7 @@ def test_each_tile_is_a_kernel_for_groups_if_they_are_asked_for(tmp_path: Path) 
 
     few = (tmp_path / "csrc/grouped_tile_32x128x64.cu").read_text()
     told = (
-        'GroupedKernel<Cooperative, 128, 32, 64, 1, 1, false>::instance("grouped_tile_32x128x64")'
+        'GroupedKernel<GroupedCooperative, 128, 32, 64, 1, 1, false>::instance("grouped_tile_32x128x64")'
     )
     assert told in few
     listed = (tmp_path / "csrc/grouped_kernels.h").read_text()

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <climits>
+#include <utility>
 
 #include <cuda_runtime.h>
 
@@ -25,7 +26,8 @@ namespace {
 using Tensors = std::vector<Tensor>;
 
 constexpr const char* kOp = "grouped_gemm";
-constexpr int64_t kFewRows = 48;  // of a group, for which the rows are a tile's narrow side
+// Rows of a group for which a side of a tile is best, by measurements on an H200; and from how many on square tiles are, not wide ones.
+constexpr int kShort = 32, kMedium = 96, kLong = 640;
 
 int attribute(cudaDeviceAttr which, int device) {
   int value = 0;
@@ -54,16 +56,25 @@ const std::vector<GroupedInstance>& kernels() {
   return all;
 }
 
-// The kernel of this name; or one for groups of so many rows. Null if this build has none.
-const GroupedInstance* choose(const std::string& name, bool needs_any_k, int64_t rows) {
-  const GroupedInstance* found = nullptr;
+const GroupedInstance* named(const std::string& name) {
+  const auto found = std::find_if(kernels().begin(), kernels().end(), [&](const auto& one) { return one.launch && name == one.name; });
+  return found == kernels().end() ? nullptr : &*found;
+}
+
+// The kernel whose tiles are best for groups of so many rows; null if none is there.
+const GroupedInstance* choose(int64_t rows) {
+  const int wanted = rows <= kShort ? 32 : rows <= kMedium ? 64 : 128;
+  const auto cost = [&](const GroupedInstance& one) {
+    const int side = one.is_d_by_n ? one.tile_m : one.tile_n, other = one.is_d_by_n ? one.tile_n : one.tile_m;
+    return std::pair(std::max(side, wanted) / std::min(side, wanted), rows <= kLong ? -other : other);
+  };
+  const GroupedInstance* best = nullptr;
   for (const GroupedInstance& one : kernels()) {
-    const bool fits = one.launch && (one.takes_any_k || !needs_any_k);
-    if (fits && (name.empty() ? !found || one.is_d_by_n == (rows > kFewRows) : name == one.name)) {
-      found = &one;
+    if (one.launch && (!best || cost(one) < cost(*best))) {
+      best = &one;
     }
   }
-  return found;
+  return best;
 }
 
 // ---- one call on a GPU ------------------------------------------------------------------
@@ -104,7 +115,7 @@ class Run {
     gemm.b = matrix_of(y, is_k);
     gemm.d = gemm.c = matrix_of(d, !is_k);
     flush();
-    multiply(gemm, {}, kernel, is_k ? 0 : gemm.m / std::max<int64_t>(groups, 1));
+    multiply(gemm, {}, kernel, is_k ? gemm.m : gemm.m / groups);
     if (d.data != given.data) {
       copy(d, given, is_k ? groups : 1);
       flush();
@@ -248,9 +259,8 @@ class Run {
   }
 
   void multiply(GroupedGemm gemm, std::vector<Group> groups, const std::string& kernel, int64_t rows) {
-    const bool needs_any_k = !groups.empty() || gemm.divided == Dimension::kK;
-    const GroupedInstance* instance = choose(kernel, needs_any_k, rows > 0 ? rows : INT_MAX);
-    STD_TORCH_CHECK(instance, kOp, ": this build has no kernel ", kernel, " for this");
+    const GroupedInstance* instance = kernel.empty() ? choose(rows) : named(kernel);
+    STD_TORCH_CHECK(instance, kOp, ": this build has no kernel ", kernel);
     if (!instance->is_d_by_n) {
       gemm = transposed(gemm);
       std::transform(groups.begin(), groups.end(), groups.begin(), [](const Group& group) { return transposed(group); });
@@ -302,7 +312,7 @@ std::vector<int64_t> checked_shape(const Tensor& a, const Tensor& b, const Tenso
 
 bool has_kernel(const Tensor& a) {
   const Type type = a.scalar_type() == ScalarType::Half ? Type::kHalf : Type::kBFloat16;
-  return is_compiled(type) && choose("", true, INT_MAX) && is_hopper(a.get_device_index());
+  return is_compiled(type) && choose(INT_MAX) && is_hopper(a.get_device_index());
 }
 
 // ---- the operators -------------------------------------------------------------------------

@@ -66,8 +66,7 @@ struct GroupedInstance {
   const char* name;
   int tile_m, tile_n, tile_k;
   int cluster_m, cluster_n;
-  bool is_d_by_n;      // the layout of d and c which it is compiled for
-  bool takes_any_k;    // k may differ from group to group
+  bool is_d_by_n;       // the layout of d and c which it is compiled for
   size_t record_bytes;  // of what it reads of a group
   const char* (*launch)(const GroupedGemm& gemm, void* stream);  // null, or what is wrong
 };

@@ -5,7 +5,9 @@
 
 // in the order of grouped_kernels.py
 #define SM90_GEMM_GROUPED_KERNELS(X) \
+  X(grouped_square_128x128) \
   X(grouped_wide_128x256) \
+  X(grouped_small_64x256) \
   X(grouped_turned_128x32)
 
 namespace sm90_gemm {

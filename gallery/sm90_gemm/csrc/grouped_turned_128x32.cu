@@ -9,7 +9,7 @@ GroupedInstance grouped_turned_128x32() {
 #ifdef OPWRIGHT_SAMPLE
   return {};
 #else
-  return GroupedKernel<Cooperative, 128, 32, 128, 1, 1, false>::instance("grouped_turned_128x32");
+  return GroupedKernel<GroupedCooperative, 128, 32, 128, 1, 1, false>::instance("grouped_turned_128x32");
 #endif
 }
 

@@ -41,7 +41,7 @@ class _Kernel(NamedTuple):
     @property
     def grouped_type(self) -> str:
         numbers = ", ".join(map(str, (*self.tile, *self.cluster)))
-        return f"GroupedKernel<Cooperative, {numbers}, {str(not self.is_turned).lower()}>"
+        return f"GroupedKernel<GroupedCooperative, {numbers}, {str(not self.is_turned).lower()}>"
 
     @property
     def grouped_line(self) -> str:
