@@ -140,9 +140,7 @@ def test_each_tile_is_a_kernel_for_groups_if_they_are_asked_for(tmp_path: Path) 
     make(tmp_path, "cutlass-gemm", "--grouped", "--tile", "128x128x64", "--tile", "32x128x64")
 
     few = (tmp_path / "csrc/grouped_tile_32x128x64.cu").read_text()
-    told = (
-        'GroupedKernel<GroupedCooperative, 128, 32, 64, 1, 1, false>::instance("grouped_tile_32x128x64")'
-    )
+    told = 'GroupedKernel<GroupedCooperative, 128, 32, 64, 1, 1, false>::instance("grouped_tile_32x128x64")'
     assert told in few
     listed = (tmp_path / "csrc/grouped_kernels.h").read_text()
     assert "X(grouped_tile_128x128x64) \\\n  X(grouped_tile_32x128x64)\n\n" in listed
