@@ -2,7 +2,7 @@
 Time products of groups on a GPU against torch's own, in one run.
 
     python grouped_benchmark.py [--only WORDS] [--kernels] [--output measured_grouped.json]
-    python grouped_benchmark.py --write measured_grouped.json     # the README's table
+    python grouped_benchmark.py --write measured_grouped.json ... # the README's tables
 
 What is not right is not timed. Exit 1 for that, and below a bar.
 """
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import gc
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import torch
@@ -71,7 +72,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--only", default="", metavar="WORDS", help="the cases whose name has them")
     parser.add_argument("--kernels", action="store_true", help="time each kernel, too")
     parser.add_argument("--output", type=Path, default=Path("measured_grouped.json"), metavar="FILE")  # fmt: skip
-    parser.add_argument("--write", type=Path, metavar="FILE")
+    parser.add_argument("--write", type=Path, nargs="+", metavar="FILE")
     return parser.parse_args()
 
 
@@ -130,13 +131,15 @@ def _line(row: harness.Row) -> str:
     return f"{row.case} {row.what}: {times}; {row.us[_TORCH] / row.ours:.3f} x"
 
 
-def write(measured: Path) -> None:
-    """Write the README's table."""
-    rows, ceiling, machine = harness.load(measured)
-    text = (
-        f"{harness.table(rows, ceiling)}\nMicroseconds on {machine}; medians of {_ROUNDS} replays of CUDA graphs in "
-        "turns.\n\n"
-    )
+def write(measured: Sequence[Path]) -> None:
+    """Write the README's tables."""
+    text = ""
+    for path in measured:
+        rows, ceiling, machine = harness.load(path)
+        text += (
+            f"{harness.table(rows, ceiling)}\nMicroseconds on {machine}; medians of {_ROUNDS} replays of CUDA graphs in "
+            "turns.\n\n"
+        )
     harness.write_block(_HERE / "README.md", text, "measured groups")
 
 

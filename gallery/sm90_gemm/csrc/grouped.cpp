@@ -26,8 +26,9 @@ namespace {
 using Tensors = std::vector<Tensor>;
 
 constexpr const char* kOp = "grouped_gemm";
-// Rows of a group for which a side of a tile is best, by measurements on an H200; and from how many on square tiles are, not wide ones.
-constexpr int kShort = 32, kMedium = 96, kLong = 640;
+// Up to so many rows of a group, a tile's side of 32 or 64 is best; up to so long a sum, square tiles are: by measurements on an
+// H200 and an H100.
+constexpr int kShort = 32, kMedium = 96, kShortSum = 1024;
 
 int attribute(cudaDeviceAttr which, int device) {
   int value = 0;
@@ -62,11 +63,11 @@ const GroupedInstance* named(const std::string& name) {
 }
 
 // The kernel whose tiles are best for groups of so many rows; null if none is there.
-const GroupedInstance* choose(int64_t rows) {
+const GroupedInstance* choose(int64_t rows, bool is_wide = true) {
   const int wanted = rows <= kShort ? 32 : rows <= kMedium ? 64 : 128;
   const auto cost = [&](const GroupedInstance& one) {
     const int side = one.is_d_by_n ? one.tile_m : one.tile_n, other = one.is_d_by_n ? one.tile_n : one.tile_m;
-    return std::pair(std::max(side, wanted) / std::min(side, wanted), rows <= kLong ? -other : other);
+    return std::pair(std::max(side, wanted) / std::min(side, wanted), is_wide ? -other : other);
   };
   const GroupedInstance* best = nullptr;
   for (const GroupedInstance& one : kernels()) {
@@ -115,7 +116,7 @@ class Run {
     gemm.b = matrix_of(y, is_k);
     gemm.d = gemm.c = matrix_of(d, !is_k);
     flush();
-    multiply(gemm, {}, kernel, is_k ? gemm.m : gemm.m / groups);
+    multiply(gemm, {}, kernel, is_k ? gemm.m : gemm.m / groups, !is_k || gemm.k / groups > kShortSum);
     if (d.data != given.data) {
       copy(d, given, is_k ? groups : 1);
       flush();
@@ -258,8 +259,8 @@ class Run {
     }
   }
 
-  void multiply(GroupedGemm gemm, std::vector<Group> groups, const std::string& kernel, int64_t rows) {
-    const GroupedInstance* instance = kernel.empty() ? choose(rows) : named(kernel);
+  void multiply(GroupedGemm gemm, std::vector<Group> groups, const std::string& kernel, int64_t rows, bool is_wide = true) {
+    const GroupedInstance* instance = kernel.empty() ? choose(rows, is_wide) : named(kernel);
     STD_TORCH_CHECK(instance, kOp, ": this build has no kernel ", kernel);
     if (!instance->is_d_by_n) {
       gemm = transposed(gemm);

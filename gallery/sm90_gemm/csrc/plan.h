@@ -10,14 +10,12 @@ struct Tile {
   int group, m, n, steps;
 };
 
-struct PlanHeader {
+struct alignas(128) PlanHeader {
   int tiles;
-  int unused[31];
 };
 
 constexpr int kMostListed = 24, kMostRecordBytes = 1536, kDescriptors = 4;  // of a, b, c and d
 constexpr int kHighestPanel = 8;                                            // rows of tiles that are computed together
-
 
 // All that the plan's kernel gets.
 struct Plan {
