@@ -251,6 +251,7 @@ def main(words: list[str]) -> int:
     """Try the mutations whose description holds one of some words, or all; say who noticed each."""
     chosen = [m for m in MUTATIONS if not words or any(word in m.what for word in words)]
     with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)  # some tests run as another user
         tree = Path(folder) / "checkout"
         _copy(tree)
         places = places_of(chosen, tree)
