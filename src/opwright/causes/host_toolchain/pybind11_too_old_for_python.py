@@ -87,6 +87,7 @@ _DEFINED = r"^[ \t]*#[ \t]*define[ \t]+PYBIND11_VERSION_(MAJOR|MINOR|PATCH)[ \t]
 _REQUIRED = r"pybind11(?:\[global\])?\s*([<=~][^;]*)"
 _PYTHONS = r"(?:requires-python|python_requires)\s*=\s*['\"]([^'\"\n]{1,80})['\"]"
 _USES_HEADERS = r"pybind11\.get_include|Pybind11Extension|pybind11\.setup_helpers|find_package\s*\(\s*pybind11|pybind11_add_module"
+_IF_FETCHED, _IF_REQUIRED = "where CMake fetches it", "where it is a requirement"
 _FETCHED = r"github\.com/pybind/pybind11[^()]{0,200}?(?:GIT_TAG\s+\"?|archive/(?:refs/tags/)?)v?(?P<version>\d{1,4}\.\d{1,4}(?:\.\d{1,4})?)\b"
 
 
@@ -110,13 +111,15 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     for match in re.finditer(_FETCHED, script.text):
         is_said = "#" not in line_at(script.text, match.start("version"))
         if is_said and _is_old(match["version"]):
-            yield _in_file(evidence(script, *match.span("version")), match["version"])
+            found = _in_file(evidence(script, *match.span("version")), match["version"])
+            yield found._replace(details={**found.details, "remedy": _IF_FETCHED})
     if any(re.search(_USES_HEADERS, one.text) for one in scripts):
         requirements = (*(script.build_requires or ()), *(script.install_requires or ()))
         for requirement in dict.fromkeys(requirements):
             bound = re.fullmatch(_REQUIRED, requirement.value.strip())
             if bound and not _allows(bound[1], _RELEASES):
-                yield _in_file(literal_evidence(script, requirement), bound[1].strip())
+                found = _in_file(literal_evidence(script, requirement), bound[1].strip())
+                yield found._replace(details={**found.details, "remedy": _IF_REQUIRED})
 
 
 def _in_file(found: Evidence, version: str) -> Evidence:
@@ -205,12 +208,16 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _IF_FETCHED: Fix(
+            "name pybind11 {needed} or later where CMake fetches it, and its digest if that is named there"
+        ),
+        _IF_REQUIRED: Fix("require pybind11 {needed} or later, or build with an older Python"),
         "if Cython generated the code": Fix(
             "upgrade Cython to 3.0 or later and generate the C code again, or build with an older Python",
             commands=(
                 "python -m pip install --upgrade cython && find . -name '*.pyx' -print0 | xargs -0 touch",
             ),
-        )
+        ),
     },
     explains=("nvcc-pybind11-parse-bug",),
     examples=(
