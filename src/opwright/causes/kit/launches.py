@@ -22,7 +22,7 @@ from opwright.causes.kit.sources import (
     may_launch,
     uses_torch,
 )
-from opwright.model import C_FAMILY, Edit, Source
+from opwright.model import C_FAMILY, Edit, Language, Source
 from opwright.syntax.whole_project import SameProject
 
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
@@ -174,7 +174,6 @@ _FUNCTION_HEAD = re.compile(r"^[A-Za-z_][\w:<>,*& \t]*[ \t*&:](\w+)[ \t]*\(", re
 _KEPT_POINTER = re.compile(
     r"\*\s*(?:const\s+|__restrict__\s+)?(\w+)\s*=\s*[^;{}]*\bdata(?:_ptr)?\s*[<(]"
 )
-_WORD = re.compile(r"\w+")
 _CALLED = re.compile(r"\b(\w+)\s*(?:<[^<>()]*>)?\s*\(")
 
 
@@ -200,20 +199,15 @@ def _called_by_ops(project: SameProject) -> frozenset[str]:
     called: set[str] = set()
     others: list[Source] = []
     for source in project.sources:
-        if source.language not in C_FAMILY or re.search(TEST_PATHS, source.path):
-            continue
-        if not is_op(source):
-            others.append(source)
-        elif "data" in source.text:
+        if source.language in C_FAMILY and "data" in source.text and is_op(source):
             code = code_of(source)
-            kept = set(_KEPT_POINTER.findall(code))
+            kept = "|".join(set(_KEPT_POINTER.findall(code)))
+            hands_on = re.compile(rf"data|ptr|\b(?:{kept})\b" if kept else "data|ptr")
             for statement in re.split(r"[;{}]", code):
-                if (
-                    "data" in statement
-                    or "ptr" in statement
-                    or not kept.isdisjoint(_WORD.findall(statement))
-                ):
+                if hands_on.search(statement):
                     called.update(_CALLED.findall(statement))
+        elif source.language is Language.CUDA and "Tensor" not in source.text:
+            others.append(source)
     return frozenset(called | _called_through(others, called)) if called else frozenset()
 
 
@@ -222,7 +216,7 @@ def _called_through(sources: list[Source], called: set[str]) -> set[str]:
     calling: dict[str, set[str]] = {}
     for source in sources:
         code = code_of(source)
-        if _CALLED.search(code) and not is_in(source, _MAIN_FUNCTION_PATTERN):
+        if not is_in(source, _MAIN_FUNCTION_PATTERN) and not re.search(TEST_PATHS, source.path):
             for name, (start, end) in _functions(code):
                 calling.setdefault(name, set()).update(_CALLED.findall(code, start, end))
     found: set[str] = set()

@@ -36,7 +36,7 @@ def refused_usages(source: Source) -> Iterator[Refused]:
 
 
 def _functions(source: Source) -> Iterator[Refused]:
-    for node in python_nodes(source.text) if "autograd" in source.text else ():
+    for node in python_nodes(source.text) if _may_have_old_function(source.text) else ():
         if not isinstance(node, ast.ClassDef):
             continue
         if any(meant(source.text, base) == _FUNCTION for base in node.bases):
@@ -57,8 +57,21 @@ def _functions(source: Source) -> Iterator[Refused]:
                     )
 
 
+_HEAD = re.compile(r"^class \w+\((?:\w+\.)*Function\)", re.MULTILINE)
+
+
+def _may_have_old_function(text: str) -> bool:
+    """Return whether a class of Functions has a forward below no decorator, judged by lines: a tree takes far longer."""
+    for head in _HEAD.finditer(text):
+        at = text.find("def forward(", head.end())
+        above = text[: text.rfind("\n", 0, at)].rpartition("\n")[2] if at >= 0 else "@"
+        if not above.lstrip().startswith("@"):
+            return True
+    return False
+
+
 def _transforms(source: Source) -> Iterator[Refused]:
-    for call in python_calls(source, r"(?:\w+\.)*stft") if "stft" in source.text else ():
+    for call in python_calls(source, r"(?:\w+\.)*stft") if "torch.stft" in source.text else ():
         node = call.node
         named = {keyword.arg for keyword in node.keywords}
         is_whole = None not in named and not any(isinstance(a, ast.Starred) for a in node.args)
@@ -73,7 +86,9 @@ def _transforms(source: Source) -> Iterator[Refused]:
 
 
 def _reloads(source: Source) -> Iterator[Refused]:
-    for call in python_calls(source, r"(?:importlib\.)?reload") if "reload" in source.text else ():
+    for call in (
+        python_calls(source, r"(?:importlib\.)?reload") if "reload(torch" in source.text else ()
+    ):
         match call.node.args:
             case [ast.Name(id=name)] if meant(source.text, call.node.args[0]) == "torch":
                 yield Refused(
