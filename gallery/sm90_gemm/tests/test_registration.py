@@ -22,6 +22,9 @@ def test_torch_finds_nothing_wrong(device: str) -> None:
         for given in ((a, b, None, None, 1.0, 0.0, 0), (a, b, c, bias, 0.5, 0.25, 2)):
             torch.library.opcheck(OPS.gemm.default, given, atol=0.1, rtol=0.05)
         plain = [x.detach() for x in (a, b, c, bias)]
+        torch.library.opcheck(
+            OPS.gemm_detached.default, (*plain, 0.5, 0.25, 2), atol=0.1, rtol=0.05
+        )
         out = torch.empty_like(plain[2])
         torch.library.opcheck(OPS.gemm_out.default, (*plain, 0.5, 0.25, 3, out))
 

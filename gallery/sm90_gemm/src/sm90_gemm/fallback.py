@@ -61,7 +61,8 @@ def _gemm_out(
     out.copy_(_gemm(a, b, c, bias, alpha, beta, activation))
 
 
-torch.library.register_kernel("opwright_sm90_gemm::gemm", "cpu", _gemm)
+for _name in ("gemm", "gemm_detached"):
+    torch.library.register_kernel(f"opwright_sm90_gemm::{_name}", "cpu", _gemm)
 torch.library.register_kernel("opwright_sm90_gemm::gemm_out", "cpu", _gemm_out)
 for _device in ("cpu", "cuda"):
     torch.library.register_kernel("opwright_sm90_gemm::gemm_fallback", _device, _gemm)

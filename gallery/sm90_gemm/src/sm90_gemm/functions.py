@@ -8,7 +8,8 @@ from torch import Tensor
 from sm90_gemm.reference import activation_index
 
 _OPS = torch.ops.opwright_sm90_gemm
-_GEMM, _GEMM_OUT, _EXPLAIN = _OPS.gemm.default, _OPS.gemm_out.default, _OPS.explain.default
+_GEMM, _DETACHED, _GEMM_OUT = _OPS.gemm.default, _OPS.gemm_detached.default, _OPS.gemm_out.default
+_EXPLAIN = _OPS.explain.default
 _FLOAT8, _FLOAT8_BY = _OPS.float8_gemm.default, _OPS.float8_gemm_by.default
 
 
@@ -58,13 +59,18 @@ def gemm(
             f"gemm: scales and another out_dtype are for float8_e4m3fn, not {a.dtype}"
         )
     if out is None:
-        return _GEMM(a, b, c, bias, alpha, beta, index)
+        product = _GEMM if _needs_gradient(a, b, c, bias) else _DETACHED
+        return product(a, b, c, bias, alpha, beta, index)
     _GEMM_OUT(a, b, c, bias, alpha, beta, index, out)
     return out
 
 
+def _needs_gradient(*given: Tensor | None) -> bool:
+    return torch.is_grad_enabled() and any(x is not None and x.requires_grad for x in given)
+
+
 def _refuse_gradients(*given: Tensor | None) -> None:
-    if torch.is_grad_enabled() and any(x is not None and x.requires_grad for x in given):
+    if _needs_gradient(*given):
         raise RuntimeError("gemm: products of float8 have no gradient; detach what requires one")
 
 

@@ -80,7 +80,7 @@ def _writes(*_: object) -> None:
     """Make nothing: what is written is given."""
 
 
-for _name in ("gemm", "gemm_fallback"):
+for _name in ("gemm", "gemm_detached", "gemm_fallback"):
     torch.library.register_fake(f"opwright_sm90_gemm::{_name}", _fake_gemm)
 for _name in ("gemm_out", "gemm_by"):
     torch.library.register_fake(f"opwright_sm90_gemm::{_name}", _writes)
