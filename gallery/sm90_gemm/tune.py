@@ -6,7 +6,8 @@ Measure each kernel on a GPU, and write the table by which one is chosen: csrc/t
 
 A kernel takes launch + rounds * (depth * k / 64 + tile), where each processor has `rounds` tiles in turn, or as long as its operands
 take to be read. The costs are fitted to the measured times, each weighted by its inverse. What remains is kept as a correction: for
-each kernel and each of the measured sizes, the measured time by the modelled one, in 64ths. Tests must pass first.
+each kernel and each of the measured sizes, the measured time by the modelled one, in 64ths. A kernel walks over many tiles as is best
+at all sizes together, or at one where that is clearly better. Tests must pass first.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ _LARGEST = 1 << 38  # products
 _MANY_TILES = 264
 _USUAL = (1, False)
 _WALKS = tuple((swizzle, along_m) for along_m in (False, True) for swizzle in (1, 2, 4, 8))
+_CLEARLY = 0.99
 _SLOWER = 3
 """Times that are so much worse than the best at the same sizes do not matter."""
 _BOUND_BY_MEMORY = 0.9
@@ -246,14 +248,16 @@ def table(points: Sequence[Point]) -> str:
     fits = _fits(points)
     text = _TABLE.read_text(encoding="utf-8")
     lines = []
-    for name, (costs, (swizzle, is_along_m)) in fits.items():
+    for name, (costs, _) in fits.items():
         written = ", ".join(f"{cost:.4g}" for cost in costs)
-        lines.append(f"    {{{written}, {swizzle}, {str(is_along_m).lower()}}},  // {name}\n")
+        lines.append(f"    {{{written}}},  // {name}\n")
     text = _filled(text, "kCosts[] = {\n", lines)
     for name, sizes in (("kRows", _ROWS), ("kColumns", _COLUMNS), ("kDepths", _DEPTHS)):
         text = re.sub(rf"{name}\[\] = .*", f"{name}[] = {{{', '.join(map(str, sizes))}}};", text)
     corrections = [_corrections(kernel, fits[kernel.name][0], points) for kernel in KERNELS]
-    return _filled(text, "kCorrections[] = {\n", corrections)
+    text = _filled(text, "kCorrections[] = {\n", corrections)
+    walks = [_walks(kernel, fits[kernel.name][1], points) for kernel in KERNELS]
+    return _filled(text, "kWalks[] = {\n", walks)
 
 
 def _filled(text: str, begin: str, lines: Sequence[str]) -> str:
@@ -270,6 +274,20 @@ def _corrections(kernel: Kernel, costs: Sequence[float], points: Sequence[Point]
     for size in itertools.product(_ROWS, _COLUMNS, _DEPTHS):
         ratio = best[size].us / estimate(kernel, costs, size) if size in best else 1.0
         numbers.append(str(round(min(255, max(1, _ONE * ratio)))))
+    return f"    // {kernel.name}\n    {', '.join(numbers)},\n"
+
+
+def _walks(kernel: Kernel, usual: tuple[int, bool], points: Sequence[Point]) -> str:
+    """Return the walk at each size of the grid: 2 * log2(swizzle), and 1 more along m."""
+    own = [p for p in points if p.kernel == kernel.name]
+    best = _best(own)
+    usually = {p.size: p.us for p in own if (p.swizzle, p.is_along_m) == usual}
+    numbers = []
+    for size in itertools.product(_ROWS, _COLUMNS, _DEPTHS):
+        swizzle, is_along_m = usual
+        if size in usually and best[size].us < _CLEARLY * usually[size]:
+            swizzle, is_along_m = best[size].swizzle, best[size].is_along_m
+        numbers.append(str(2 * (swizzle.bit_length() - 1) + is_along_m))
     return f"    // {kernel.name}\n    {', '.join(numbers)},\n"
 
 

@@ -36,7 +36,7 @@ int64_t tiles_of(const Gemm& gemm, const Instance& one, int swizzle = 1) {
 double bytes_of(const Gemm& gemm) {
   const double m = gemm.m, n = gemm.n, k = gemm.k;
   const double read = (m * k + k * n) * (gemm.is_float8 ? 1 : kElement);
-  return gemm.batch * (read + kElement * m * n * (gemm.beta != 0 ? 2 : 1));
+  return gemm.batch * (read + kElement * m * n * (gemm.c.data ? 2 : 1));
 }
 
 // the measured size that is nearest, as a ratio
@@ -49,15 +49,14 @@ int nearest(const int (&sizes)[kSizes], int64_t size) {
   return found;
 }
 
-// The correction of a kernel's model at the nearest measured size. The rows of a batch count as rows.
-double correction(const Gemm& gemm, const Instance& one, int kernel) {
+// Where the nearest measured size of a kernel is in the table. The rows of a batch count as rows.
+int place_of(const Gemm& gemm, const Instance& one, int kernel) {
   const Gemm given = one.is_d_by_n ? gemm : transposed(gemm);  // measured with a row-major result
   constexpr int kOfRow = sizeof kColumns / sizeof *kColumns, kOfColumn = sizeof kDepths / sizeof *kDepths;
   constexpr int kOfKernel = sizeof kRows / sizeof *kRows * kOfRow * kOfColumn;
-  static_assert(sizeof kCorrections == kCount * kOfKernel);
+  static_assert(sizeof kCorrections == kCount * kOfKernel && sizeof kWalks == sizeof kCorrections);
   const int row = nearest(kRows, std::min<int64_t>(int64_t(given.m) * given.batch, kRows[sizeof kRows / sizeof *kRows - 1]));
-  const int column = nearest(kColumns, given.n), depth = nearest(kDepths, given.k);
-  return static_cast<double>(kCorrections[kernel * kOfKernel + (row * kOfRow + column) * kOfColumn + depth]) / kOne;
+  return kernel * kOfKernel + (row * kOfRow + nearest(kColumns, given.n)) * kOfColumn + nearest(kDepths, given.k);
 }
 
 // Microseconds: each processor has its share of the tiles, one after another.
@@ -67,15 +66,17 @@ double estimate(const Gemm& gemm, int kernel) {
   const double rounds = quotient_up(tiles_of(gemm, one), gemm.processors);
   const double depth = static_cast<double>(quotient_up(gemm.k, one.tile_k) * one.tile_k) / kDepth;
   const double products = rounds * (depth * cost.depth + cost.tile);
-  return correction(gemm, one, kernel) * (cost.launch + std::max(products, bytes_of(gemm) / kBytesOfMicrosecond));
+  const double correction = static_cast<double>(kCorrections[place_of(gemm, one, kernel)]) / kOne;
+  return correction * (cost.launch + std::max(products, bytes_of(gemm) / kBytesOfMicrosecond));
 }
 
-Walk walk_of(const Gemm& gemm, const Instance& one, const Cost& cost) {
+Walk walk_of(const Gemm& gemm, const Instance& one, int kernel) {
   if (tiles_of(gemm, one) < kManyTiles) {
     return {};
   }
   const auto rounds = [&](int swizzle) { return quotient_up(tiles_of(gemm, one, swizzle), gemm.processors); };
-  Walk walk{cost.swizzle, cost.is_along_m};
+  const int code = kWalks[place_of(gemm, one, kernel)];
+  Walk walk{1 << code / 2, code % 2 != 0};
   while (walk.swizzle > 1 && rounds(walk.swizzle) > rounds(1)) {
     walk.swizzle /= 2;
   }
@@ -83,7 +84,7 @@ Walk walk_of(const Gemm& gemm, const Instance& one, const Cost& cost) {
 }
 
 bool fits(const Gemm& own, const Instance& one) {
-  return one.launch && one.is_float8 == own.is_float8 && one.is_fast <= own.is_fast && own.is_d_by_n == one.is_d_by_n && (!own.bias || own.is_bias_by_n == one.is_d_by_n);
+  return one.launch && one.is_float8 == own.is_float8 && one.is_fast <= own.is_fast && own.is_d_by_n == one.is_d_by_n;
 }
 
 }  // namespace
@@ -104,7 +105,7 @@ Choice choose(const Gemm& gemm) {
     }
     const double us = estimate(own, i);
     if (!best.instance || us < best.us) {
-      best = {&one, walk_of(own, one, kCosts[i]), is_turned, us};
+      best = {&one, walk_of(own, one, i), is_turned, us};
     }
   }
   return best;

@@ -23,11 +23,12 @@ namespace fusion = cutlass::epilogue::fusion;
 struct Curve {
   float p[6];  // times -log2(e)
   float end;   // of x^2, beyond which p stays what it is
+  bool is_short;  // p has two terms
 };
 
 inline Curve curve_of(Activation activation) {
   constexpr float kMinusLog2E = -1.44269504f, kFar = 1e4f;
-  Curve curve{{}, kFar};
+  Curve curve{{}, kFar, activation != Activation::kGelu};
   const auto set = [&](std::initializer_list<float> p) {
     std::transform(p.begin(), p.end(), curve.p, [](float x) { return kMinusLog2E * x; });
   };
@@ -44,6 +45,13 @@ inline Curve curve_of(Activation activation) {
   return curve;
 }
 
+CUTLASS_DEVICE float times_sigmoid(float x, float p) {
+  float power, inverse;
+  asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(x * p));
+  asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(1.0f + power));
+  return x * inverse;
+}
+
 CUTLASS_DEVICE float on_curve(float x, const Curve& curve) {
   const float t = fminf(x * x, curve.end);
   float p = curve.p[5];
@@ -51,10 +59,7 @@ CUTLASS_DEVICE float on_curve(float x, const Curve& curve) {
   for (int i = 4; i >= 0; --i) {
     p = fmaf(p, t, curve.p[i]);
   }
-  float power, inverse;
-  asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(x * p));
-  asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(1.0f + power));
-  return x * inverse;
+  return times_sigmoid(x, p);
 }
 
 // ---- 16 bits, of one type or the other ------------------------------------------------

@@ -33,6 +33,12 @@ struct Matrix {
   int64_t leading, apart;  // elements; `apart` is the distance of matrices
 };
 
+// A matrix, or `batch` of them, that is only read, with any distances of rows, columns and matrices; no data if it is not there.
+struct Addend {
+  const void* data;
+  int64_t row, column, apart;  // elements
+};
+
 // Factors of rows or columns, or of all; null for 1.
 struct Scale {
   const float* data;
@@ -42,13 +48,14 @@ struct Scale {
 // d[m, n] = activation(alpha * a[m, k] @ b[k, n] + beta * c[m, n] + bias[n]); accumulated and finished in float32
 struct Gemm {
   int m, n, k, batch;
-  Matrix a, b, c, d;
+  Matrix a, b, d;
+  Addend c;
   const void* bias;  // contiguous, or null
-  float alpha, beta;  // c is read if beta is not 0
+  float alpha, beta;
   Type type;
   Activation activation;
   bool is_a_by_k, is_b_by_k;  // contiguous along k
-  bool is_d_by_n;             // d and c are contiguous along n
+  bool is_d_by_n;             // d is contiguous along n
   bool is_bias_by_n;
   // a and b are float8_e4m3fn, both by k; sums are multiplied by both scales, and promoted to float32 each 128 of k, or at the end alone
   bool is_float8, is_fast;
@@ -67,6 +74,8 @@ inline Gemm transposed(Gemm gemm) {
   gemm.is_b_by_k = given.is_a_by_k;
   gemm.is_d_by_n = !given.is_d_by_n;
   gemm.is_bias_by_n = !given.is_bias_by_n;
+  gemm.c.row = given.c.column;
+  gemm.c.column = given.c.row;
   gemm.scale_m = given.scale_n;
   gemm.scale_n = given.scale_m;
   return gemm;
@@ -83,7 +92,7 @@ struct Instance {
   const char* name;
   int tile_m, tile_n, tile_k;
   int cluster_m, cluster_n;
-  bool is_d_by_n;  // the layout of d and c, and the direction of the bias, which it is compiled for
+  bool is_d_by_n;  // the layout of d, which it is compiled for
   const char* (*launch)(const Gemm& gemm, const Walk& walk, void* stream);  // null, or what is wrong
   bool is_float8, is_fast;
 };

@@ -9,7 +9,7 @@
 #include <cutlass/gemm/kernel/gemm_universal.hpp>
 #include <cutlass/gemm/kernel/tile_scheduler.hpp>
 
-#include "epilogue.cuh"
+#include "finish.cuh"
 #include "gemm.h"
 #include "mainloop.cuh"
 
@@ -18,41 +18,18 @@ namespace sm90_gemm {
 // Two groups of four warps take turns, each with a tile of its own.
 struct Pingpong {
   using Mainloop = cutlass::gemm::KernelTmaWarpSpecializedPingpong;
-  using Epilogue = cutlass::epilogue::TmaWarpSpecialized;
-  using EpilogueTile = cutlass::epilogue::collective::EpilogueTileAuto;
-};
-
-// The same, finished in fewer and larger parts: for tiles whose sums are short.
-struct PingpongWide : Pingpong {
-  using EpilogueTile = cute::Shape<cute::_64, cute::_64>;
+  static constexpr int kWarpgroups = 1;  // of a tile
 };
 
 // The same for float8 whose sums are never promoted to float32.
-struct PingpongFast : PingpongWide {
+struct PingpongFast : Pingpong {
   using Mainloop = cutlass::gemm::KernelTmaWarpSpecializedPingpongFP8FastAccum;
 };
 
 // Two groups of four warps have half of a tile each.
 struct Cooperative {
   using Mainloop = cutlass::gemm::KernelTmaWarpSpecializedCooperative;
-  using Epilogue = cutlass::epilogue::TmaWarpSpecializedCooperative;
-  using EpilogueTile = cutlass::epilogue::collective::EpilogueTileAuto;
-};
-
-struct CooperativeWide : Cooperative {
-  using EpilogueTile = cute::Shape<cute::_128, cute::_64>;
-};
-
-// What the kernels of all inputs share.
-template <class TileShape, class ClusterShape, class Schedule, bool kIsByN, template <class, bool> class Fusion>
-struct Output {
-  using Layout = cute::conditional_t<kIsByN, cutlass::layout::RowMajor, cutlass::layout::ColumnMajor>;
-  static constexpr int kAligned = kAlignment / kElement;
-  using Epilogue = typename cutlass::epilogue::collective::CollectiveBuilder<
-      cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, TileShape, ClusterShape,
-      typename Schedule::EpilogueTile, float, float, uint16_t, Layout, kAligned, uint16_t, Layout, kAligned,
-      typename Schedule::Epilogue, Fusion<TileShape, kIsByN>>::CollectiveOp;
-  static constexpr int kSharedBytes = static_cast<int>(sizeof(typename Epilogue::SharedStorage));
+  static constexpr int kWarpgroups = 2;
 };
 
 template <class Stride>
@@ -67,21 +44,15 @@ Stride stride_of(const Matrix& x) {
   return stride;
 }
 
-inline FinishArguments finish_of(const Gemm& gemm) {
-  const bool is_relu = gemm.activation == Activation::kRelu, is_curved = gemm.activation != Activation::kNone && !is_relu;
-  return {gemm.alpha, gemm.beta, curve_of(gemm.activation), is_relu, is_curved, gemm.type == Type::kHalf, gemm.bias != nullptr};
-}
-
-// All arguments but those of the main loop and of the fusion.
+// All arguments but those of the main loop.
 template <class Universal>
 typename Universal::Arguments arguments_of(const Gemm& gemm, const Walk& walk) {
+  const bool is_relu = gemm.activation == Activation::kRelu, has_none = gemm.activation == Activation::kNone;
   typename Universal::Arguments made{};
   made.mode = cutlass::gemm::GemmUniversalMode::kGemm;
   made.problem_shape = {gemm.m, gemm.n, gemm.k, gemm.batch};
-  const Matrix& c = gemm.beta != 0 ? gemm.c : gemm.d;  // TMA wants an address, though nothing is read there
-  using Stride = typename Universal::StrideD;
-  made.epilogue = {{}, static_cast<const uint16_t*>(c.data), stride_of<Stride>(c), static_cast<uint16_t*>(gemm.d.data),
-                   stride_of<Stride>(gemm.d)};
+  made.epilogue = {gemm.d,     gemm.c,    static_cast<const uint16_t*>(gemm.bias), gemm.scale_m, gemm.scale_n, curve_of(gemm.activation),
+                   gemm.alpha, gemm.beta, gemm.is_bias_by_n,                       is_relu, !is_relu && !has_none, gemm.type == Type::kHalf};
   made.hw_info.device_id = gemm.device;
   made.hw_info.sm_count = gemm.processors;
   made.scheduler.max_swizzle_size = walk.swizzle;
@@ -111,8 +82,9 @@ template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int
 struct Kernel {
   using TileShape = cute::Shape<cute::Int<kTileM>, cute::Int<kTileN>, cute::Int<kTileK>>;
   using ClusterShape = cute::Shape<cute::Int<kClusterM>, cute::Int<kClusterN>, cute::_1>;
-  using Out = Output<TileShape, ClusterShape, Schedule, kIsByN, Tree>;
-  using Own = Universal<Mainloop<TileShape, ClusterShape, typename Schedule::Mainloop, Out::kSharedBytes>, typename Out::Epilogue>;
+  using Finish = Ending<TileShape, Schedule::kWarpgroups, kIsByN, false>;
+  using Loop = Mainloop<TileShape, ClusterShape, typename Schedule::Mainloop, sizeof(typename Finish::TensorStorage)>;
+  using Own = Universal<Loop, Finish>;
 
   static const char* launch(const Gemm& gemm, const Walk& walk, void* stream) {
     auto made = arguments_of<Own>(gemm, walk);
@@ -121,7 +93,6 @@ struct Kernel {
                      gemm.a.apart,   gemm.b.apart,
                      (gemm.is_a_by_k ? 1 : 0) | (gemm.is_b_by_k ? 2 : 0),
                      gemm.type == Type::kHalf};
-    made.epilogue.thread = {{}, {gemm.beta != 0}, {static_cast<const uint16_t*>(gemm.bias)}, finish_of(gemm)};
     return run<Own>(made, stream);
   }
 
@@ -138,24 +109,18 @@ struct Float8Kernel {
   static constexpr bool kIsFast = cute::is_same_v<Schedule, PingpongFast>;
   using TileShape = cute::Shape<cute::Int<kTileM>, cute::Int<kTileN>, cute::Int<kTileK>>;
   using ClusterShape = cute::Shape<cute::Int<kClusterM>, cute::Int<kClusterN>, cute::_1>;
-  using Out = Output<TileShape, ClusterShape, Schedule, kIsByN, ScaledTree>;
+  using Finish = Ending<TileShape, Schedule::kWarpgroups, kIsByN, true>;
   using Element = cutlass::float_e4m3_t;
   using Loop = typename cutlass::gemm::collective::CollectiveBuilder<
       cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, Element, cutlass::layout::RowMajor, kAlignment, Element,
       cutlass::layout::ColumnMajor, kAlignment, float, TileShape, ClusterShape,
-      cutlass::gemm::collective::StageCountAutoCarveout<Out::kSharedBytes>, typename Schedule::Mainloop>::CollectiveOp;
-  using Own = Universal<Loop, typename Out::Epilogue>;
+      cutlass::gemm::collective::StageCountAutoCarveout<sizeof(typename Finish::TensorStorage)>, typename Schedule::Mainloop>::CollectiveOp;
+  using Own = Universal<Loop, Finish>;
 
   static const char* launch(const Gemm& gemm, const Walk& walk, void* stream) {
     auto made = arguments_of<Own>(gemm, walk);
     made.mainloop = {static_cast<const Element*>(gemm.a.data), stride_of<typename Own::StrideA>(gemm.a),
                      static_cast<const Element*>(gemm.b.data), stride_of<typename Own::StrideB>(gemm.b), gemm.is_fast ? kNever : kOften};
-    made.epilogue.thread = {{},
-                            {gemm.beta != 0},
-                            {static_cast<const uint16_t*>(gemm.bias)},
-                            {gemm.scale_m.data, 1.0f, cute::make_stride(gemm.scale_m.is_vector, cute::_0{}, int64_t(0))},
-                            {gemm.scale_n.data, 1.0f, cute::make_stride(cute::_0{}, gemm.scale_n.is_vector, int64_t(0))},
-                            finish_of(gemm)};
     return run<Own>(made, stream);
   }
 

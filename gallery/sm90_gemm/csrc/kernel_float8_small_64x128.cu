@@ -9,7 +9,7 @@ Instance float8_small_64x128() {
 #ifdef OPWRIGHT_SAMPLE
   return {};
 #else
-  return Float8Kernel<PingpongWide, 64, 128, 128, 1, 1, true>::instance("float8_small_64x128");
+  return Float8Kernel<Pingpong, 64, 128, 128, 1, 1, true>::instance("float8_small_64x128");
 #endif
 }
 

@@ -9,7 +9,7 @@ Instance float8_square_128x128() {
 #ifdef OPWRIGHT_SAMPLE
   return {};
 #else
-  return Float8Kernel<CooperativeWide, 128, 128, 128, 2, 1, true>::instance("float8_square_128x128");
+  return Float8Kernel<Cooperative, 128, 128, 128, 2, 1, true>::instance("float8_square_128x128");
 #endif
 }
 

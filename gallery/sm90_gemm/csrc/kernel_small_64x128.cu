@@ -9,7 +9,7 @@ Instance small_64x128() {
 #ifdef OPWRIGHT_SAMPLE
   return {};
 #else
-  return Kernel<PingpongWide, 64, 128, 64, 1, 1, true>::instance("small_64x128");
+  return Kernel<Pingpong, 64, 128, 64, 1, 1, true>::instance("small_64x128");
 #endif
 }
 

@@ -9,7 +9,7 @@ Instance square_128x128() {
 #ifdef OPWRIGHT_SAMPLE
   return {};
 #else
-  return Kernel<PingpongWide, 128, 128, 64, 2, 1, true>::instance("square_128x128");
+  return Kernel<Pingpong, 128, 128, 64, 2, 1, true>::instance("square_128x128");
 #endif
 }
 

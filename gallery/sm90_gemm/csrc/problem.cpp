@@ -220,10 +220,10 @@ void simplify(Problem& problem) {
   }
 }
 
-std::optional<Lines> lines_of(const Operand& x) {
-  const int64_t aligned = x.aligned();
+std::optional<Lines> lines_of(const Operand& x, int64_t alignment) {
+  const int64_t aligned = std::max<int64_t>(alignment / x.element, 1);
   const auto is_aligned = [&](int64_t step) { return step % aligned == 0; };
-  if (reinterpret_cast<uintptr_t>(x.data) % kAlignment || !std::all_of(x.steps.begin(), x.steps.end(), is_aligned)) {
+  if (reinterpret_cast<uintptr_t>(x.data) % alignment || !std::all_of(x.steps.begin(), x.steps.end(), is_aligned)) {
     return std::nullopt;
   }
   const auto fits = [&](int64_t inner, int64_t inner_step, int64_t outer, int64_t outer_step) {

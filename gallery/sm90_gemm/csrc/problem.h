@@ -25,8 +25,6 @@ struct C10_HIDDEN Operand {
   int64_t row_step = 0, column_step = 0;  // elements
   std::vector<int64_t> steps;             // by batch dimension; 0 where it is broadcast
   int element = kElement;                 // bytes
-
-  int64_t aligned() const { return kAlignment / element; }  // elements
 };
 
 struct C10_HIDDEN Problem {
@@ -66,12 +64,13 @@ bool is_same(const Operand& x, const Operand& d);
 // Join batch dimensions, and those of a with its rows where b has none: fewer and larger products.
 void simplify(Problem& problem);
 
-// How TMA sees a matrix: lines are contiguous along columns or along rows; nothing if it cannot.
+// Lines that are contiguous along columns or along rows, and begin at multiples of so many bytes, by default of as many as TMA
+// wants; nothing where there are none.
 struct Lines {
   bool are_rows;  // contiguous along columns
   int64_t leading;
 };
-std::optional<Lines> lines_of(const Operand& x);
+std::optional<Lines> lines_of(const Operand& x, int64_t alignment = kAlignment);
 
 // "Half[4, 8, 128] with strides (1024, 128, 1)"
 std::string described(const Tensor& x);

@@ -51,9 +51,6 @@ class _Kernel(NamedTuple):
     @property
     def type(self) -> str:
         schedule, _ = cutlass_gemm.SCHEDULES[self.schedule]
-        # a wider part of a tile is finished at once where shared memory has as many stages beside it
-        is_wide = self.schedule == "pingpong" and self.tile.columns in (64, 128)
-        schedule += "Wide" if is_wide else ""
         numbers = ", ".join(map(str, (*self.tile, *self.cluster)))
         template = "Float8Kernel" if self.is_float8 else "Kernel"
         return f"{template}<{schedule}, {numbers}, {str(not self.is_turned).lower()}>"
@@ -140,15 +137,16 @@ def _listed(text: str, kernels: Sequence[str]) -> str:
 
 
 def _guessed(text: str, kernels: Sequence[_Kernel], swizzle: int) -> str:
-    """Return csrc/table.h with costs that were not measured, and no correction."""
-    costs = "".join(f"    {{{one.costs}, {swizzle}, false}},  // {one.name}\n" for one in kernels)
+    """Return csrc/table.h with costs that were not measured, no correction, and one walk."""
+    costs = "".join(f"    {{{one.costs}}},  // {one.name}\n" for one in kernels)
     text = _replaced(text, r"(?<=kCosts\[\] = \{\n).*?(?=^\};)", costs)
     sizes = 1
     for found in re.findall(r"constexpr int k(?:Rows|Columns|Depths)\[\] = \{(.*?)\}", text):
         sizes *= len(found.split(","))
-    ones = ", ".join([str(_ONE)] * sizes)
-    corrections = "".join(f"    // {one.name}\n    {ones},\n" for one in kernels)
-    text = _replaced(text, r"(?<=kCorrections\[\] = \{\n).*?(?=^\};)", corrections)
+    for table, number in (("kCorrections", _ONE), ("kWalks", 2 * (swizzle.bit_length() - 1))):
+        numbers = ", ".join([str(number)] * sizes)
+        lines = "".join(f"    // {one.name}\n    {numbers},\n" for one in kernels)
+        text = _replaced(text, rf"(?<={table}\[\] = \{{\n).*?(?=^\}};)", lines)
     return _replaced(
         text,
         r"\A// .*?$",
