@@ -110,6 +110,7 @@ CASES = (
     Case("lengths in int32", (63, 1, 65), is_gated=False, type_of_ends=torch.int32, keys=128, values=128),
     Case("lengths, state by values", (3, 200, 0), value_heads=4, is_v_first=True),
     Case("lengths, 18 value heads", (3, 66, 0, 5), heads=6, value_heads=18, keys=128, values=128, is_gated=False),
+    Case("lengths, 18 value heads, g", (3, 66, 0, 130), heads=6, value_heads=18, keys=128, values=128),
     Case("lengths, one of 1000", (1000,), keys=104, values=72),
     Case("no sequence", ()),
     Case("empty sequences", (0, 0, 0)),

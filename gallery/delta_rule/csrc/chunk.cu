@@ -21,10 +21,12 @@ constexpr int kThreads = 4 * 128, kBackThreads = 3 * 128;
 
 template <class Room>
 __device__ void set_up_barriers(Room& room) {
-  for (int i = 0; i < Room::kStages; ++i) {
+  for (int i = 0; i < Room::kLoads; ++i) {
     set_up(shared_address(&room.has_k[i]), kCopyWarps);
     set_up(shared_address(&room.has_rest[i]), kCopyWarps);
-    set_up(shared_address(&room.is_empty[i]), 4 * Room::kWalkers);  // warps that walk
+  }
+  for (uint64_t& is_empty : room.is_empty) {
+    set_up(shared_address(&is_empty), 4 * Room::kWalkers);  // warps that walk
   }
   for (int i = 0; i < kBuffers; ++i) {
     set_up(shared_address(&room.is_ready[i]), 4);
@@ -52,8 +54,10 @@ __device__ void clear(unsigned char (&tiles)[kCount][kTile]) {
 template <bool kHasG, class Room>
 __device__ void copy_and_store(const Chunked& chunked, Room& room) {
   const int own = warp_of_warpgroup() - kCopyWarps;
-  if (own < 0) {
-    copy<kHasG>(chunked, room);
+  if (own == -2) {
+    copy_weights<kHasG>(chunked, room);
+  } else if (own == -1) {
+    copy_rows(chunked, room);
   } else if (Room::kHasO && own < Room::kWalkers) {
     Storer<Room>(chunked, room, own).run();
   }
@@ -144,11 +148,7 @@ void launch_walk(void (*kernel)(Chunked), int threads, const Chunked& chunked, c
 
 template <class Room>
 void walk(const Chunked& chunked, const Gpu& gpu) {
-  auto kernel = walk_chunks<false, Room>;
-  if constexpr (Room::kWalkers == 1) {
-    kernel = chunked.recurrence.g ? walk_chunks<true, Room> : kernel;
-  }
-  launch_walk<Room>(kernel, kThreads, chunked, gpu);
+  launch_walk<Room>(chunked.recurrence.g ? walk_chunks<true, Room> : walk_chunks<false, Room>, kThreads, chunked, gpu);
 }
 
 // Finds the states after segments.
@@ -163,10 +163,10 @@ void find_states(Chunked chunked, const Gpu& gpu) {
   Gpu::check(cudaGetLastError());
 }
 
-// Whether two should walk: a chunk takes 1.8 times as long then, and longer still with a g, where there is no such kernel.
+// Whether two should walk: a chunk takes 1.8 times as long then.
 bool are_for_two(const Recurrence& recurrence, const Gpu& gpu) {
   const auto rounds = [&](int columns) { return (parts_of(recurrence, columns) + gpu.processors - 1) / gpu.processors; };
-  return !recurrence.g && 9 * rounds(2 * kSlice) < 5 * rounds(kSlice);
+  return 9 * rounds(2 * kSlice) < 5 * rounds(kSlice);
 }
 
 }  // namespace

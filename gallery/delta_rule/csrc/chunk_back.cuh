@@ -18,7 +18,7 @@ struct alignas(1024) BackStage {
 };
 
 struct alignas(1024) BackRoom {
-  static constexpr int kStages = 3, kWalkers = 1;
+  static constexpr int kStages = 3, kLoads = kStages, kWalkers = 1;
   static constexpr bool kHasStates = true, kHasWrites = false, kHasO = true, kIsBack = true;
 
   BackStage stages[kStages];
@@ -97,7 +97,7 @@ struct BackWalker : Columns<BackRoom> {
       Operand after[8], rows[4], some[4];
       float u[32];
       narrow(state, after);
-      wait_for_rows(stage);
+      wait_for_rows();
       begin_products();
       read_state(u, after, room.stages[stage.at].k);
       load_rows(rows, some);

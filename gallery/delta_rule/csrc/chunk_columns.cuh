@@ -89,6 +89,7 @@ struct Columns {
   int warp = warp_of_warpgroup(), lane = lane_of_warp();
   int row = lane / 4, two = lane % 4 * 2;  // of its tiles of 8 by 8
   Turn<Room::kStages> stage;
+  Turn<Room::kLoads> load;  // of the next chunk
   Turn<kBuffers> buffer;
   uint32_t o_phase = 1, writes_phase = 1, states_phase = 1;
 
@@ -191,9 +192,10 @@ struct Columns {
     arrive_of_warp(room.states_handed.is_full);
   }
 
-  __device__ void wait_for_rows(const Turn<Room::kStages>& turn) const {
-    wait_for(shared_address(&room.has_k[turn.at]), turn.phase);
-    wait_for(shared_address(&room.has_rest[turn.at]), turn.phase);
+  __device__ void wait_for_rows() {
+    wait_for(shared_address(&room.has_k[load.at]), load.phase);
+    wait_for(shared_address(&room.has_rest[load.at]), load.phase);
+    load.next();
   }
 
   __device__ void done_with_chunk() const {

@@ -7,7 +7,7 @@ namespace delta_rule {
 
 constexpr float kLeastDecay = -104;  // e^-104 is 0 in float32: sums stay exact where all is forgotten
 constexpr float kLog2E = 1.4426950408889634f;
-constexpr int kCopyWarps = 2;  // and one that stores for each warpgroup that walks
+constexpr int kCopyWarps = 2;  // of weights, and of rows; one more stores for each warpgroup that walks
 
 // Numbers of a tensor of float32 or bfloat16, for each value head of a token. What is loaded is looked at a chunk later: no load is
 // waited for.
@@ -36,13 +36,13 @@ struct Numbers {
 // and those after it are the next sequence's.
 template <int kParts>
 struct Rows {
-  static constexpr int kStep = kCopyWarps * 32 / kParts;
+  static constexpr int kStep = 32 / kParts;
   const void* tensor;
   const Strides& strides;
   int head, column, columns;
 
   __device__ void copy(const unsigned char* stage, const Part& part, int chunk) const {
-    const int own = static_cast<int>(threadIdx.x % kParts), first = static_cast<int>(threadIdx.x / kParts), rows = part.rows(chunk);
+    const int own = lane_of_warp() % kParts, first = lane_of_warp() / kParts, rows = part.rows(chunk);
     const bool is_there = column + own * 8 < columns;
     const __nv_bfloat16* const from = static_cast<const __nv_bfloat16*>(tensor) + part.sequence.batch * strides.batch +
                                       (part.sequence.begin + int64_t(chunk) * kChunk) * strides.token + head * strides.head + column +
@@ -55,13 +55,14 @@ struct Rows {
   }
 };
 
-// The weights of a chunk's tokens, by a warp; a lane has two.
+// The weights of a chunk's tokens, by a warp; a lane has two. All is computed before there is a place for them.
 template <bool kHasG>
 struct WeightsCopier {
   const Recurrence& recurrence;
   int64_t first;
   int token = lane_of_warp() * 2;
   Numbers betas, logarithms;
+  float beta[2], decay[2], kept[2], left[2], kept_of_state;
 
   __device__ WeightsCopier(const Recurrence& recurrence, int64_t batch, int64_t begin, int value_head)
       : recurrence(recurrence),
@@ -79,9 +80,9 @@ struct WeightsCopier {
     }
   }
 
-  __device__ void store(Weights& to) const {
-    const float beta[2] = {betas[0], betas[1]};
-    *reinterpret_cast<float2*>(to.beta + token) = {beta[0], beta[1]};
+  __device__ void compute() {
+    beta[0] = betas[0];
+    beta[1] = betas[1];
     if (!kHasG) {
       return;
     }
@@ -93,13 +94,25 @@ struct WeightsCopier {
       before += lane_of_warp() >= by ? lower : 0.0f;
     }
     const float last = __shfl_sync(0xffffffffu, before, 31) * kLog2E;
-    const float decay[2] = {(before - g[1]) * kLog2E, before * kLog2E};
-    const float kept[2] = {power_of_2(decay[0]), power_of_2(decay[1])};
-    *reinterpret_cast<float2*>(to.decay + token) = {decay[0], decay[1]};
-    *reinterpret_cast<float2*>(to.beta_kept + token) = {beta[0] * kept[0], beta[1] * kept[1]};
-    *reinterpret_cast<float2*>(to.read + token) = {recurrence.scale * kept[0], recurrence.scale * kept[1]};
-    *reinterpret_cast<float2*>(to.left + token) = {power_of_2(last - decay[0]), power_of_2(last - decay[1])};
-    to.kept = power_of_2(last);
+    decay[0] = (before - g[1]) * kLog2E;
+    decay[1] = before * kLog2E;
+#pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      kept[i] = power_of_2(decay[i]);
+      left[i] = power_of_2(last - decay[i]);
+    }
+    kept_of_state = power_of_2(last);
+  }
+
+  __device__ void store(Weights& to) const {
+    *reinterpret_cast<float2*>(to.beta + token) = {beta[0], beta[1]};
+    if (kHasG) {
+      *reinterpret_cast<float2*>(to.decay + token) = {decay[0], decay[1]};
+      *reinterpret_cast<float2*>(to.beta_kept + token) = {beta[0] * kept[0], beta[1] * kept[1]};
+      *reinterpret_cast<float2*>(to.read + token) = {recurrence.scale * kept[0], recurrence.scale * kept[1]};
+      *reinterpret_cast<float2*>(to.left + token) = {left[0], left[1]};
+      to.kept = kept_of_state;
+    }
   }
 };
 
@@ -123,28 +136,46 @@ __device__ void copy_chunk(const Chunked& chunked, const Part& part, int chunk, 
   }
 }
 
+// by a warp each, ahead of what walks
 template <bool kHasG, class Room>
-__device__ void copy(const Chunked& chunked, Room& room) {
-  const Recurrence& recurrence = chunked.recurrence;
-  const int warp = warp_of_warpgroup();
-  const bool has_weights = warp == 0, is_copier = warp == 1 && lane_of_warp() == 0;
+__device__ void copy_weights(const Chunked& chunked, Room& room) {
   Turn<Room::kStages> stage;
+  Turn<Room::kLoads> load;
   each_part<Room>(chunked, [&](const Part& part) {
-    WeightsCopier<kHasG> weights(recurrence, part.sequence.batch, part.sequence.begin, part.value_head);
+    WeightsCopier<kHasG> weights(chunked.recurrence, part.sequence.batch, part.sequence.begin, part.value_head);
     const auto load_weights = [&](int i) {
       const int chunk = Room::chunk(part, i);
       weights.load(int64_t(chunk) * kChunk, part.rows(chunk));
     };
-    if (has_weights && part.chunks > 0) {
+    if (part.chunks > 0) {
       load_weights(0);
     }
-    for (int i = 0; i < part.chunks; ++i, stage.next()) {
+    for (int i = 0; i < part.chunks; ++i, stage.next(), load.next()) {
+      weights.compute();
+      if (i + 1 < part.chunks) {
+        load_weights(i + 1);
+      }
+      wait_for(shared_address(&room.is_empty[stage.at]), stage.phase ^ 1);
+      weights.store(room.weights[stage.at]);
+      arrive_of_warp(room.has_k[load.at]);
+      arrive_of_warp(room.has_rest[load.at]);
+    }
+  });
+}
+
+template <class Room>
+__device__ void copy_rows(const Chunked& chunked, Room& room) {
+  const Recurrence& recurrence = chunked.recurrence;
+  Turn<Room::kStages> stage;
+  Turn<Room::kLoads> load;
+  each_part<Room>(chunked, [&](const Part& part) {
+    for (int i = 0; i < part.chunks; ++i, stage.next(), load.next()) {
       const int chunk = Room::chunk(part, i);
       auto& to = room.stages[stage.at];
-      const uint32_t has_k = shared_address(&room.has_k[stage.at]), has_rest = shared_address(&room.has_rest[stage.at]);
+      const uint32_t has_k = shared_address(&room.has_k[load.at]), has_rest = shared_address(&room.has_rest[load.at]);
       const bool is_whole = chunked.has_maps && part.rows(chunk) == kChunk;
       wait_for(shared_address(&room.is_empty[stage.at]), stage.phase ^ 1);
-      if (is_copier) {
+      if (lane_of_warp() == 0) {
         if constexpr (Room::kIsBack) {
           expect(has_rest, kTile);
           copy_tile(shared_address(to.inverse), chunked.inverse, 0, 0, part.value_head, static_cast<int>(part.slot + chunk), has_rest);
@@ -164,17 +195,8 @@ __device__ void copy(const Chunked& chunked, Room& room) {
         wait_for_copies();
         let_products_see();
       }
-      if (has_weights) {
-        weights.store(room.weights[stage.at]);
-      }
-      __syncwarp();
-      if (lane_of_warp() == 0) {
-        arrive(has_k);
-        arrive(has_rest);
-      }
-      if (has_weights && i + 1 < part.chunks) {
-        load_weights(i + 1);
-      }
+      arrive_of_warp(room.has_k[load.at]);
+      arrive_of_warp(room.has_rest[load.at]);
     }
   });
 }

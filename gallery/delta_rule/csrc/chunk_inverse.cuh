@@ -145,17 +145,15 @@ __device__ void invert(const Chunked& chunked, Room& room, int own) {
   const int name = 1 + own;
   const Inverse inverse(room.diagonals[own], room.errors[own]);
   Turn<Room::kStages> stage;
+  Turn<Room::kLoads> load;  // no other inverter's: a wait tells a phase from the one before it alone
   Turn<kBuffers> buffer;
-  buffer.at = own;
-  int chunk = own, skipped = own;
+  stage.at = load.at = buffer.at = own;
+  int chunk = own;
   each_part<Room>(chunked, [&](const Part& part) {
     for (; chunk < part.chunks; chunk += Room::kInverters) {
-      for (; skipped > 0; --skipped, stage.next()) {  // a wait tells a phase from the one before it alone
-        wait_for(shared_address(&room.has_k[stage.at]), stage.phase);
-      }
       const auto& rows = room.stages[stage.at];
       float squares[32], scores[32];
-      wait_for(shared_address(&room.has_k[stage.at]), stage.phase);
+      wait_for(shared_address(&room.has_k[load.at]), load.phase);
       begin_products();
       multiply_keys(squares, rows.k, rows.k);
       const Lane<kHasG> lane(room.weights[stage.at]);
@@ -164,7 +162,7 @@ __device__ void invert(const Chunked& chunked, Room& room, int own) {
       sync_warpgroup(name);  // no warp reads the errors of the chunk before
       store_errors(squares, lane, beta, inverse);
       if constexpr (Room::kHasO) {
-        wait_for(shared_address(&room.has_rest[stage.at]), stage.phase);
+        wait_for(shared_address(&room.has_rest[load.at]), load.phase);
         begin_products();
         multiply_keys(scores, rows.q, rows.k);
       }
@@ -185,9 +183,9 @@ __device__ void invert(const Chunked& chunked, Room& room, int own) {
         sync_warpgroup(name);
         write_inverse(chunked, part, chunk, room.inverse[buffer.at]);
       }
-      stage.next();
-      skipped = Room::kInverters - 1;
       for (int i = 0; i < Room::kInverters; ++i) {
+        stage.next();
+        load.next();
         buffer.next();
       }
     }

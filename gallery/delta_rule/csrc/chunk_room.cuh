@@ -128,6 +128,7 @@ template <bool kKeeps, int kOfWalkers, bool kOfTransitions = false>
 struct alignas(1024) Room {
   static constexpr int kWalkers = kOfWalkers, kInverters = 3 - kWalkers;
   static constexpr int kPlaces = kWalkers == 1 ? 4 : 3, kStages = kKeeps ? kPlaces - 1 : kPlaces;
+  static constexpr int kLoads = kStages % kInverters ? kStages * kInverters : kStages;  // each is one inverter's
   static constexpr bool kHasStates = kKeeps, kHasWrites = kKeeps, kHasO = !kOfTransitions, kIsBack = false;
   static_assert(!kKeeps || kWalkers == 1, "there is no place for what two keep");
 
@@ -137,7 +138,7 @@ struct alignas(1024) Room {
   unsigned char o[kWalkers][kTile];
   float diagonals[kInverters][kChunk][8];                           // of -A, in blocks of 8
   Weights weights[kPlaces];
-  uint64_t has_k[kPlaces], has_rest[kPlaces], is_empty[kPlaces];  // k and the weights; q and v
+  uint64_t has_k[kLoads], has_rest[kLoads], is_empty[kStages];  // k and the weights; q and v
   uint64_t is_ready[kBuffers], is_used[kBuffers];
   Handed o_handed[kWalkers], writes_handed, states_handed;
 

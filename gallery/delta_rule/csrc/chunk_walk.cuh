@@ -144,14 +144,14 @@ struct Walker : Columns<Room> {
   // What the next chunk reads of the state is asked for while a chunk is finished.
   __device__ void walk(const Part& part, float (&state)[64]) {
     float o[32], u[32];
-    this->wait_for_rows(stage);
+    this->wait_for_rows();
     read(state, o, u, room.stages[stage.at], [] {});
     finish_reading(state, o, u);
     for (int chunk = 0; chunk + 1 < part.chunks; ++chunk) {
       write(state, o, u);
       Turn<Room::kStages> next = stage;
       next.next();
-      this->wait_for_rows(next);
+      this->wait_for_rows();
       Operand out[4];
       read(state, o, u, room.stages[next.at], [&] {
         wait_for_products<1>();

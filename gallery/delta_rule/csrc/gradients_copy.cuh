@@ -16,6 +16,7 @@ __device__ void weigh(const Gradients& all, GradientRoom& room) {
     const GradientItem item = next_item(all, at);
     WeightsCopier<kHasG> weights(recurrence, item.batch, item.token, item.value_head);
     weights.load(0, item.rows);
+    weights.compute();
     wait_for(shared_address(&room.is_item_empty[turn.at]), turn.phase ^ 1);
     weights.store(room.weights[turn.at]);
     if (lane_of_warp() == 0) {
