@@ -17,6 +17,7 @@ from new_projects import TORCH, headers_of_torch, kept_in, make, needs_nvcc, own
 from opwright import audit
 from opwright.cli.main import main
 from opwright.errors import OpwrightError
+from opwright.facts.machine.toolchain_here import headers_of_packages
 from opwright.model import TorchAbi
 from opwright.verbs.new.cutlass_gemm import Gemm, Tile, check, cluster, schedule, tile, usual
 
@@ -194,6 +195,18 @@ def test_headers_that_are_not_there_are_named_with_the_package(
 
     assert status == 2
     assert "uses headers from no_such_library/source/include" in capsys.readouterr().err
+
+
+def test_headers_are_found_wherever_python_imports_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "vendored" / "cutlass_library" / "source" / "include"
+    folder.mkdir(parents=True)
+    monkeypatch.syspath_prepend(str(tmp_path / "vendored"))
+
+    found = headers_of_packages(["cutlass_library/source/include"], "a project")
+
+    assert [*found] == [str(folder)]
 
 
 # ---- what it compiles to

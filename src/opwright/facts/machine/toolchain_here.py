@@ -71,7 +71,7 @@ _BROUGHT_BY = {"cutlass_library": "nvidia-cutlass"}
 def headers_of_packages(folders: Iterable[str], said_by: str) -> Iterator[str]:
     """Yield where headers are that a project takes from Python packages; raise OpwrightError if nowhere."""
     for required in folders:
-        places = (os.path.join(folder, required) for folder in package_folders())
+        places = (os.path.join(folder, required) for folder in import_folders())
         include_dir = next(filter(os.path.isdir, places), None)
         if include_dir is None:
             package = required.partition("/")[0]
