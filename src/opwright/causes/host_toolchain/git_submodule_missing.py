@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
-from opwright.logs.patterns import LogMatch, compiled, missing_header
+from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
@@ -103,6 +103,17 @@ def _project_confidence(match: LogMatch, _log: Log) -> Confidence | None:
     )
 
 
+_FROM_AN_INDEX = "where pip took the sources from an index"
+_OF_AN_SDIST = r"[/\\]pip-(?:install|wheel|download)-\w{8}[/\\]|[/\\]sdists-v\d|[/\\]builds-v0[/\\]"
+_FROM_A_REPOSITORY = r"\bgit\+(?:https?|ssh)|^\s*Cloning (?:https?|ssh)|\bgit clone\b|pip-req-build-"
+
+
+def _source_of_build(_match: LogMatch, log: Log) -> str:
+    """Return the remedy of sources that an index had: a folder of pip's has no submodules to fetch."""
+    is_sdist = has_match(log, _OF_AN_SDIST) and not has_match(log, _FROM_A_REPOSITORY)
+    return _FROM_AN_INDEX if is_sdist else ""
+
+
 def _missing(match: LogMatch, _log: Log) -> str:
     groups = match.groups
     return groups.get("header") or groups.get("file") or "a submodule"
@@ -146,14 +157,26 @@ CAUSE = Cause(
             confidence=POSSIBLE,
             missing="the sources of {target}",
         ),
+        remedy=_source_of_build,
     ),
     in_build_script=in_build_script,
     fix=Fix(
         "fetch the submodules, or install from a git clone or a wheel instead of a zip or sdist",
         commands=("git submodule update --init --recursive",),
     ),
+    remedies={
+        _FROM_AN_INDEX: Fix(
+            "install a wheel, an older one if need be, or install from a clone of the project with its submodules (git clone --recursive): the "
+            "sources that the index has lack {missing}",
+            commands=("pip install PACKAGE --only-binary :all:",),
+        ),
+    },
     explains=("cutlass-missing-include",),
     examples=(
+        (
+            "  Downloading warpkit-1.2.tar.gz (31 kB)\n"
+            "  /tmp/pip-install-137bbb2y/warpkit_31fd63320e154fd8/csrc/warpkit.cpp:10:10: fatal error: warp_k.h: No such file or directory"
+        ),
         "ERROR: Directory 'submodules/warp-knn' is not installable. Neither 'setup.py' nor 'pyproject.toml' found.",
         (
             "      CMake Error at CMakeLists.txt:12 (add_subdirectory):\n        add_subdirectory given source\n"

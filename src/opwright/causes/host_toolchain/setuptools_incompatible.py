@@ -51,6 +51,8 @@ _TOO_OLD = (
     r"BackendUnavailable: Cannot import ['\"](?P<what>[\w.]{3,60})['\"]",
     r"(?:Can not|Cannot) execute `?setup\.py`? since (?P<what>setuptools) is not available in the build",
 )
+_PIP_TOO_NEW = r"Ignoring version (?P<release>[\w.!+-]{1,40}) of (?P<name>[\w.-]{1,60}) since it has invalid metadata"
+"""pip 24.1 and newer refuse requirements such as `PyYAML (>=5.1.*)`, and go on with whatever release is left."""
 _NO_PROJECT_NAME = r"(?:for project name|but metadata has) ['\"]?(?:UNKNOWN|unknown)\b"
 """What a setuptools that does not read [project] makes of it."""
 _NO_TOOL = r"No module named ['\"]?(?P<what>setuptools|wheel)['\"]?(?![\w.]*\w)"
@@ -106,6 +108,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 _BESIDE_TORCH = "where a module is missing"
+_OF_OLDER_PIP = "where pip refuses the metadata of a requirement"
 _TOOLS = ("setuptools", "wheel", "ninja", "packaging")
 _USES_TORCH = rf"\btorch|{NATIVE_PACKAGE}|{KERNEL_PACKAGE}"
 
@@ -140,6 +143,12 @@ CAUSE = Cause(
             what="it does not read the name in pyproject.toml",
             wanted="'setuptools>=77' wheel packaging",
         ),
+        rule(
+            _PIP_TOO_NEW,
+            confidence=LIKELY,
+            what="pip, which from 24.1 on refuses the metadata of {name} {release},",
+            remedy=_OF_OLDER_PIP,
+        ),
         rule(_UNCOMPILED, confidence=LIKELY, what="Cython is not there", wanted="cython"),
         rule(
             *_NUMPY_HEADER,
@@ -164,9 +173,20 @@ CAUSE = Cause(
                 "pip install --no-build-isolation PACKAGE",
             ),
         ),
+        _OF_OLDER_PIP: Fix(
+            "repeat the command with pip 24.0, the last that accepts it, or ask for a release of the package whose requirements are newer",
+            commands=("python -m pip install 'pip<24.1'",),
+        ),
     },
     explains=("removed-python-api",),
     examples=(
+        (
+            "WARNING: Ignoring version 2.0.6 of warpconf since it has invalid metadata:\n"
+            "Requested warpconf<2.1 from https://files.pythonhosted.org/packages/aa/warpconf-2.0.6-py3-none-any.whl (from warpseq) has"
+            " invalid metadata: .* suffix can only be used with `==` or `!=` operators\n"
+            "    PyYAML (>=5.1.*)\n            ~~~~~~^\nPlease use pip<24.1 if you need to use this version.\n"
+            "ERROR: Failed to build 'warpseq' when getting requirements to build wheel"
+        ),
         "  WARNING: Generating metadata for package warp produced metadata for project name unknown. Fix your #egg=warp fragments.",
         (
             "Preparing metadata (setup.py)\n"

@@ -20,6 +20,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.compiled_modules import calling_package
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -78,6 +79,7 @@ _NO_GPU_FUNCTION = r"module '(?P<package>(?!torch\b|tensorflow|tf\b|jax|paddle|c
 _REGISTERED = r"^CPU: registered at [^\n]{1,200}[/\\](?P<package>\w{2,40})[/\\]csrc[/\\]"
 """Of the list that torch prints of an operator's kernels, where it has none for the backend that was asked for."""
 _CUDA_0 = r"(?P<package>\w{2,40}) has\s+CUDA\s+[Vv]ersion ?=? ?0\.0\b"
+_ITS_FILE = r"[/\\](?P<package>[A-Za-z]\w{2,40})[/\\]csrc[/\\]"
 _TORCHSPARSE = r"module '(?P<package>torchsparse)_(?:backend|cuda)' has no attribute '\w{1,80}'"
 _TORCHVISION = "torchvision::"
 _NAMED_PACKAGES = (
@@ -109,10 +111,12 @@ def _operators(log: Log) -> Iterator[Evidence]:
             yield one.evidence(sure, package=op.partition("::")[0])
 
 
-def _named_package(match: LogMatch, _: Log) -> str:
-    """Return the package that a message names, if it is a known one."""
+def _named_package(match: LogMatch, log: Log) -> str:
+    """Return the package that a message names: a known one, the one whose C++ file it is, or else the one that called it."""
     line = match.quote.lower()
-    return next((name for name in _NAMED_PACKAGES if name in line), "the package")
+    known = next((name for name in _NAMED_PACKAGES if name in line), None)
+    own = compiled(_ITS_FILE).search(match.quote)
+    return known or (own and own["package"]) or calling_package(log, match) or "the package"
 
 
 def _top_package(match: LogMatch, _: Log) -> str:

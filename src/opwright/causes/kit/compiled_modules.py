@@ -36,6 +36,7 @@ _FRAME = (
 )
 """A frame of a traceback, or of IPython's in its two forms."""
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
+_PACKAGE_OF_FILE = r"(?:site|dist)-packages[/\\]{1,2}(?P<package>[A-Za-z]\w{1,60})[/\\.]"
 _IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[/\\]\1[/\\]|_(?:main|master)[/\\]"
 """A clone is named like the package, with a prefix or suffix."""
 _WRAPPERS = ("_cuda", "_cpp", "_ext")
@@ -191,6 +192,15 @@ def importing_frame(log: Log, match: LogMatch) -> Frame | None:
         if 0 <= match.start - raised.start < _WITHIN_MESSAGE:
             return next((f for f in reversed(raised.frames) if not f.file.startswith("<")), None)
     return None
+
+
+def calling_package(log: Log, match: LogMatch) -> str | None:
+    """Return the installed package whose file the last frame before a message is in; None if it is none, or torch."""
+    frames = _frames(log, max(0, match.start - 3000), match.start)
+    inside = compiled(_PACKAGE_OF_FILE).search(frames[-1]) if frames else None
+    if inside is None or compiled(FRAMEWORK_MODULE).match(inside["package"]):
+        return None
+    return inside["package"]
 
 
 def _frames(log: Log, begin: int, end: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 from collections.abc import Collection, Iterable, Iterator
 from itertools import chain
 
@@ -11,6 +12,7 @@ from opwright import logs, model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
 from opwright.knowledge.native_packages import is_on_pypi
+from opwright.knowledge.packages import module_package
 from opwright.logs.machine import machine_in_log
 from opwright.logs.patterns import compiled, cut_quote
 from opwright.logs.reader import LogReader, read_log
@@ -217,12 +219,19 @@ def _by_its_way(fix: Fix, evidence: Evidence, situation: Situation, log: Log) ->
     """Return a fix that installs or builds a package as that is done: in its own way, or where a setup.py names it."""
     if own := seldom.package_install.installed_its_way(fix, evidence.details, situation, log):
         return own
-    is_installed = (
-        "-packages/" in evidence.quote and situation.package and not situation.requirement
-    )
-    if is_installed and is_on_pypi(situation.package or ""):
-        return seldom.checkout_build.built_where_installed(fix, situation.package or "")
+    package = _installed_package(evidence, situation, log)
+    if package and is_on_pypi(package):
+        return seldom.checkout_build.built_where_installed(fix, package)
     return fix if situation.requirement else seldom.checkout_build.found_by_name(fix, evidence)
+
+
+def _installed_package(evidence: Evidence, situation: Situation, log: Log) -> str | None:
+    """Return the package that a finding is about, where the log shows that pip has installed it."""
+    named = evidence.details.get("package", "").partition(".")[0]
+    if named and re.search(rf"-packages[/\\]{{1,2}}{re.escape(named)}[/\\]", log.text):
+        return module_package(named)
+    is_quoted = "-packages/" in evidence.quote and not situation.requirement
+    return situation.package if is_quoted else None
 
 
 def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:
