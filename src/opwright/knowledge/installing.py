@@ -354,6 +354,8 @@ _FUNCTION = r"(?<=\w{4})_(?:fwd|bwd|forward|backward|fn|update)$"
 """What the functions of a compiled module end in, which is called as its package is."""
 _ALIKE = 0.85
 """How much of a name is spelt alike, from 0 to 1."""
+_OF_OLDER_PYG = r"(?P<package>torch_(?:scatter|sparse|cluster|spline_conv))\.(?P<module>(?:\w+_)?(?:cuda|cpu))"
+"""What the compiled modules of these were called before torch_scatter 2.0 and torch_cluster 1.5; now they begin with `_`."""
 MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio", "xformers"})
 """Packages each release of which is for one release of torch, and that PyPI has."""
 _SPCONV = (102, 111, 113, 114, 116, 117, 118, 120, 121, 124, 126)
@@ -391,6 +393,19 @@ def way_to_install(name: str) -> Way | None:
     top = re.sub(r"^(libbitsandbytes)_.*", r"\1", top)
     spelt = top.replace("_", "-")
     return _WAYS.get(_PACKAGES.get(top, spelt)) or _WAYS.get(spelt.lower()) or _WAYS.get(top)
+
+
+def renamed_module(module: str) -> Way | None:
+    """Return what to do about a module that no wheel of its package has any longer; None for any other."""
+    older = re.fullmatch(_OF_OLDER_PYG, module)
+    if older is None or older["module"].startswith("_"):
+        return None
+    package, name = older["package"], older["module"]
+    return Way(
+        f"let the code import the functions of {package} itself, without {name}, or take a newer release of the project: since torch 1.4 "
+        f"or so {package} has no module of that name, and no wheel brings it",
+        (),
+    )
 
 
 def spconv_for(cuda: str | None) -> str | None:

@@ -32,22 +32,22 @@ _ERROR_WORDS = (
 )
 _SHAPES = (
     # who speaks, words of which each message has one; file, line, and what is said
-    ("nvcc", (": error", ": catastrophic error"), r"^(?P<file>[^\s(][^(\n]{0,300})\((?P<line>\d{1,7})(?:,\d{1,7})?\): (?:catastrophic )?error(?: #[\w-]{1,9})?: (?P<said>[^\n]+)"),
+    ("nvcc", (": error", ": catastrophic error"), r"^[ \t]{0,12}(?P<file>[^\s(][^(\n]{0,300})\((?P<line>\d{1,7})(?:,\d{1,7})?\): (?:catastrophic )?error(?: #[\w-]{1,9})?: (?P<said>[^\n]+)"),
     ("MSVC", (": error C", ": fatal error C"), r"^[ \t]*(?P<file>[^\s(][^(\n]{0,300})\((?P<line>\d{1,7})(?:,\d{1,7})?\)[ ]?: (?:fatal )?error (?P<said>C\d{4}: [^\n]+)"),
-    ("the compiler", _ERROR_WORDS, rf"^(?P<file>(?:[A-Za-z]:)?[^\s:][^:\n]{{0,300}}):(?P<line>\d{{1,7}}):(?:\d{{1,7}}:)? {_ERROR} ?[:\uff1a] ?(?P<said>[^\n]+)"),
+    ("the compiler", _ERROR_WORDS, rf"^[ \t]{{0,12}}(?P<file>(?:[A-Za-z]:)?[^\s:][^:\n]{{0,300}}):(?P<line>\d{{1,7}}):(?:\d{{1,7}}:)? {_ERROR} ?[:\uff1a] ?(?P<said>[^\n]+)"),
     ("the linker", ("ld", "collect2"), r"^(?:[^\n]{0,300}?/)?(?:ld(?:\.\w{2,5})?|collect2|mold|ld64\.lld)(?:\.exe)?: (?:error: |fatal: )?(?P<said>(?=[^\n]{0,400}(?:undefined (?:reference|symbol)|cannot find|error|duplicate|multiple definition|relocation|not found))[^\n]+)"),
-    ("the linker", ("undefined reference to ",), r"^[^\s:][^\n]{0,400}?:(?:\([^)\n]{0,300}\)|\d{1,7}): (?P<said>undefined reference to [^\n]+)"),
-    ("link.exe", ("error LNK",), r"^(?:[^\s:][^:\n]{0,300}|LINK) : (?:fatal )?error (?P<said>LNK\d{4}: [^\n]+)"),
-    ("ptxas", ("ptxas ",), r"^(?P<said>ptxas (?:fatal|error)\s{1,4}: [^\n]+)"),
-    ("ptxas", ("ptxas ",), r"^ptxas (?P<file>[^\s,]{1,300}), line (?P<line>\d{1,7}); (?:error|fatal)\s{1,4}: (?P<said>[^\n]+)"),
-    ("nvlink", ("nvlink ",), r"^(?P<said>nvlink (?:fatal|error)\s{1,4}: [^\n]+)"),
-    ("nvcc", ("nvcc fatal",), r"^(?P<said>nvcc fatal\s{1,4}: [^\n]+)"),
-    ("CMake", ("CMake Error ",), r"^CMake Error (?:at (?P<file>[^\s:]{1,300}):(?P<line>\d{1,7}) \([^)\n]{1,60}\)|in [^\n:]{1,300}):\n(?P<said>(?:[ \t]{1,8}[^\n]+\n?){1,3})"),
-    ("CMake", ("CMake Error: ",), r"^CMake Error: (?P<said>[^\n]+)"),
-    ("clang", ("error: ",), r"^(?:clang(?:\+\+)?(?:-\d{1,2})?|hipcc|g\+\+|gcc|c\+\+|cc|cc1plus|cl)(?:\.exe)?: (?:fatal )?error: (?P<said>[^\n]+)"),
-    ("MSVC", ("cl : ",), r"^cl : [^\n]{0,40}error (?P<said>D\d{4} ?: [^\n]+)"),
+    ("the linker", ("undefined reference to ",), r"^[ \t]{0,12}[^\s:][^\n]{0,400}?:(?:\([^)\n]{0,300}\)|\d{1,7}): (?P<said>undefined reference to [^\n]+)"),
+    ("link.exe", ("error LNK",), r"^[ \t]{0,12}(?:[^\s:][^:\n]{0,300}|LINK) : (?:fatal )?error (?P<said>LNK\d{4}: [^\n]+)"),
+    ("ptxas", ("ptxas ",), r"^[ \t]{0,12}(?P<said>ptxas (?:fatal|error)\s{1,4}: [^\n]+)"),
+    ("ptxas", ("ptxas ",), r"^[ \t]{0,12}ptxas (?P<file>[^\s,]{1,300}), line (?P<line>\d{1,7}); (?:error|fatal)\s{1,4}: (?P<said>[^\n]+)"),
+    ("nvlink", ("nvlink ",), r"^[ \t]{0,12}(?P<said>nvlink (?:fatal|error)\s{1,4}: [^\n]+)"),
+    ("nvcc", ("nvcc fatal",), r"^[ \t]{0,12}(?P<said>nvcc fatal\s{1,4}: [^\n]+)"),
+    ("CMake", ("CMake Error ",), r"^[ \t]{0,12}CMake Error (?:at (?P<file>[^\s:]{1,300}):(?P<line>\d{1,7}) \([^)\n]{1,60}\)|in [^\n:]{1,300}):\n(?P<said>(?:[ \t]{1,20}[^\n]+\n?){1,3})"),
+    ("CMake", ("CMake Error: ",), r"^[ \t]{0,12}CMake Error: (?P<said>[^\n]+)"),
+    ("clang", ("error: ",), r"^[ \t]{0,12}(?:clang(?:\+\+)?(?:-\d{1,2})?|hipcc|g\+\+|gcc|c\+\+|cc|cc1plus|cl)(?:\.exe)?: (?:fatal )?error: (?P<said>[^\n]+)"),
+    ("MSVC", ("cl : ",), r"^[ \t]{0,12}cl : [^\n]{0,40}error (?P<said>D\d{4} ?: [^\n]+)"),
 )  # fmt: skip
-"""Each begins a line; a shape with its own tool comes before one that others share."""
+"""Each begins a line, or stands where pip has indented what a build says; a shape with its own tool comes before one that others share."""
 
 _NAME = r"['\"`]([^'\"`\n]{1,300})['\"`]"
 _KINDS = (

@@ -32,18 +32,18 @@ _SAID = (
     # speaker, words of which each message has one, and what it says at the beginning of a line
     ("the loader", ("symbol lookup error: ",), r"^[^\n]{0,300}?(?P<said>symbol lookup error: [^\n]+)"),
     ("the loader", ("error while loading shared",), r"^[^\n]{0,300}?(?P<said>error while loading shared libraries: [^\n]+)"),
-    ("the loader", ("Inconsistency detected",), r"^(?P<said>Inconsistency detected by ld\.so: [^\n]+)"),
+    ("the loader", ("Inconsistency detected",), r"^[ \t]{0,12}(?P<said>Inconsistency detected by ld\.so: [^\n]+)"),
     ("the program", ("CUDA ", "HIP ", "OMP: "), r"^(?P<said>(?:CUDA|HIP) [Ee]rror[^\n]{0,80}: [^\n]+|OMP: Error #\d[^\n]+)"),
     ("the shell", ("not found", "No such file or directory", "Permission denied"), r"^(?:(?:/\S{1,40}/)?(?:ba|z|da)?sh: [^\n]{0,60}?|[^\s:]{1,80}: line \d{1,6}: |[^\s:]{1,80}: \d{1,6}: )(?P<said>[^\n]{1,200}(?:not found|No such file or directory|Permission denied))"),
     ("cmd", ("is not recognized as an",), r"^(?P<said>'[^'\n]{1,200}' is not recognized as an internal or external command[^\n]*)"),
     ("git", ("fatal: ",), r"^[ \t]*fatal: (?P<said>[^\n]+)"),
-    ("ninja", ("ninja: ",), r"^ninja: (?:fatal|error): (?P<said>[^\n]+)"),
-    ("make", ("*** No rule",), r"^g?make(?:\[\d{1,2}\])?: \*\*\* (?P<said>No rule[^\n]+)"),
-    ("cargo", ("linking with", "could not compile", "failed to run custom build"), r"^error(?:\[E\d{4}\])?: (?P<said>(?:linking with|could not compile|failed to run custom build)[^\n]+)"),
+    ("ninja", ("ninja: ",), r"^[ \t]{0,12}ninja: (?:fatal|error): (?P<said>[^\n]+)"),
+    ("make", ("*** No rule",), r"^[ \t]{0,12}g?make(?:\[\d{1,2}\])?: \*\*\* (?P<said>No rule[^\n]+)"),
+    ("cargo", ("linking with", "could not compile", "failed to run custom build"), r"^[ \t]{0,12}error(?:\[E\d{4}\])?: (?P<said>(?:linking with|could not compile|failed to run custom build)[^\n]+)"),
     ("the installer", ("ERROR: ", "error: "), r"^[ \t]*(?:ERROR|error): (?P<said>(?!subprocess-exited|metadata-generation|legacy-install|Failed to build|Failed building|Could not build|failed-wheel|The build backend|command )[^\n]+)"),
     ("conda", ("Error: ", "Exception: "), r"^(?P<said>(?:\w{4,40}Error|\w{4,40}Exception): [^\n]*)"),
     ("the system", ("Segmentation fault", "Bus error", "Illegal instruction", "Killed", "Aborted"), r"^[^\n]{0,200}?\b(?P<said>Segmentation fault[^\n]*|Bus error[^\n]*|Illegal instruction[^\n]*|Killed\b[^\n]*|Aborted\b[^\n]*)"),
-    ("the program", ("terminate called after",), r"^terminate called after throwing an instance of (?P<said>[^\n]+(?:\n[ \t]+what\(\):[^\n]+)?)"),
+    ("the program", ("terminate called after",), r"^[ \t]{0,12}terminate called after throwing an instance of (?P<said>[^\n]+(?:\n[ \t]+what\(\):[^\n]+)?)"),
 )  # fmt: skip
 _SUCCESS = (
     # a word without which it is not said, and how

@@ -45,6 +45,7 @@ _BUILT = (".o", ".obj", ".so", ".pyd", ".a", ".lib", ".dll", ".dylib", ".exe")
 _FOREIGN_HEADERS = (
     *("torch/", "ATen", "c10/", "TH/", "THC", "caffe2/", "Python.h", "pyconfig.h", "numpy/", "mkl"),
     *("cu", "nv", "thrust/", "cub/", "crt/", "hip/", "roc", "nccl", "GL", "EGL", "X11/"),
+    *("oneapi/", "sycl/", "mpi.h", "level_zero/"),
     *("windows.h", "std", "sys/", "bits/", "omp", "crypt.h", "math", "xla/"),
 )
 """How headers of torch, a toolkit or the system begin."""
@@ -79,6 +80,8 @@ _NO_SOURCES = r"No SOURCES given to target: (?P<target>\w{1,80})"
 _LONG_PATH = 150
 """Characters from which on Windows may refuse a relative path, depending on the folder that it starts from."""
 _NO_REPOSITORY = r"fatal: not a git repository"
+_COMPILED_AFTER_ALL = r"\bfatal error: |\berror: command '|^\s*FAILED: "
+"""The version that a setup.py asks git for is seldom what a build fails of that comes to compile."""
 
 
 def _header_confidence(match: LogMatch, _log: Log) -> Confidence | None:
@@ -151,7 +154,12 @@ CAUSE = Cause(
         rule(_PROJECT, confidence=_project_confidence, missing=_missing),
         rule(*_GIT_FAILURE, missing=_missing),
         rule(*_ADVICE, confidence=LIKELY, missing="a submodule"),
-        rule(_NO_REPOSITORY, confidence=POSSIBLE, missing="the git repository"),
+        rule(
+            _NO_REPOSITORY,
+            confidence=POSSIBLE,
+            unless=_COMPILED_AFTER_ALL,
+            missing="the git repository",
+        ),
         rule(
             _NO_SOURCES,
             confidence=POSSIBLE,

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit import fitting_releases as releases
-from opwright.causes.kit import kernel_releases
+from opwright.causes.kit import held_names, kernel_releases
 from opwright.causes.kit.python_packages import (
     NO_ARGUMENT,
     NO_ATTRIBUTE,
@@ -162,6 +162,18 @@ def _of_both(match: LogMatch, log: Log) -> str:
     return _UPGRADED if packages_to_upgrade(match, log) else _BETWEEN_PACKAGES
 
 
+def _lacks(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that another release has what is missing; a table that knows the name makes it likely."""
+    sure = lacks_of_another(match, log)
+    return LIKELY if sure and held_names.is_decided(match) else sure
+
+
+def _by_release(match: LogMatch, log: Log) -> dict[str, str]:
+    if match.groups["package"].partition(".")[0] == "cumm":
+        return {"remedy": _CUMM}
+    return held_names.by_release(match, log)
+
+
 CAUSE = Cause(
     title="{dependency} is not the version that the code was written or built for",
     in_log=log_rules(
@@ -177,12 +189,13 @@ CAUSE = Cause(
         ),
         rule(
             *(NO_SUBMODULE, NO_NAME, NO_ATTRIBUTE, _NO_NAME_OF_LINE),
-            confidence=lacks_of_another,
+            confidence=_lacks,
             remedy=_of_both,
             upgraded=packages_to_upgrade,
             shown=asked_name,
             dependency=asked_package,
             found="a release without {module}",
+            compute=_by_release,
         ),
         rule(
             NO_ARGUMENT,
@@ -212,6 +225,7 @@ CAUSE = Cause(
     remedies={
         **releases.FIXES,
         **kernel_releases.FIXES,
+        **held_names.FIXES,
         _CUMM: Fix(
             "remove every spconv and cumm, of which only one build may be there, and install the spconv for torch's CUDA, which brings its cumm",
             commands=(

@@ -39,6 +39,7 @@ _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
 _PACKAGE_OF_FILE = r"(?:site|dist)-packages[/\\]{1,2}(?P<package>[A-Za-z]\w{1,60})[/\\.]"
 _IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[/\\]\1[/\\]|_(?:main|master)[/\\]"
 """A clone is named like the package, with a prefix or suffix."""
+_BUILD_BACKEND = r"[/\\](?:build_meta|_in_process)\.py$|[/\\]setuptools[/\\]sandbox\.py$"
 _WRAPPERS = ("_cuda", "_cpp", "_ext")
 """How folders of Python files around a compiled module end."""
 _FOLDERS = frozenset({"cuda", "csrc", "_ext"})
@@ -190,8 +191,16 @@ def importing_frame(log: Log, match: LogMatch) -> Frame | None:
     """Return the frame whose import failed as the match says."""
     for raised in raised_in(log):
         if 0 <= match.start - raised.start < _WITHIN_MESSAGE:
-            return next((f for f in reversed(raised.frames) if not f.file.startswith("<")), None)
+            frames = [f for f in reversed(raised.frames) if not f.file.startswith("<frozen")]
+            if frames and frames[0].file == "<string>" and any(map(_is_of_setuptools, frames)):
+                return frames[0]._replace(file="setup.py")
+            return next((f for f in frames if not f.file.startswith("<")), None)
     return None
+
+
+def _is_of_setuptools(frame: Frame) -> bool:
+    """Return whether a frame is in what runs a setup.py as a text without a name."""
+    return compiled(_BUILD_BACKEND).search(frame.file) is not None
 
 
 def calling_package(log: Log, match: LogMatch) -> str | None:

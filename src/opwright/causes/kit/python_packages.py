@@ -145,11 +145,17 @@ def _own_frames(log: Log, match: LogMatch) -> Iterator[Frame]:
 
 
 def packages_to_upgrade(match: LogMatch, log: Log) -> str:
-    """Return both packages as pip calls them, the one that asks first; '' where an upgrade may bring another torch."""
+    """
+    Return both packages as pip calls them, the one that asks first.
+
+    '' where an upgrade may bring another torch, and where a script or clone asks, which may be older than what it asks.
+    """
     asked = asked_package(match, log).partition(".")[0]
     frame = importing_frame(log, match) or next(_own_frames(log, match), None)
     installed = compiled(_INSTALLED).search(frame.file) if frame else None
-    names = dict.fromkeys(filter(None, (installed and installed["name"], asked)))
+    if installed is None or installed["name"] == asked:
+        return ""
+    names = (installed["name"], asked)
     if not compiled(_WORD).fullmatch(asked) or any(map(_is_of_one_torch, names)):
         return ""
     return " ".join(map(module_package, names))

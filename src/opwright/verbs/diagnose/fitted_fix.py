@@ -52,7 +52,7 @@ _PROGRAM = r"(?:^|[|&;(]\s*)(?:[A-Z_]+=\S* )*([\w./-]+)"
 """A program that a command runs, after what it sets for it."""
 _TORCH_WORD = r"(?<!show) torch(?= |$)"
 _INSTALLED_LAST = rf"\bpip install [^|;&]*\b{PACKAGE}$"
-_BUILT_HERE = r"\bpip install [^|;&]*--no-build-isolation[^|;&]* \.$"
+_BUILT_HERE = r"\bpip install [^|;&]* \.(?=$| 2>&1)"
 _INDEX_LABEL = r"/whl/cu(\d{3})\b"
 _OTHER_TORCH = r"--upgrade torch(?= |$)|(?<=install )['\"]torch[<=>]=?[\d.]+['\"]"
 """A command that changes the release of torch."""
@@ -127,11 +127,12 @@ def _named(command: str, situation: Situation) -> str:
 
 def _built(command: str, package: str | None, requirement: str) -> str:
     """Return a command that builds what lies here, as one that builds what was asked for."""
-    begin = command.removesuffix(" .")
+    begin, _, rest = command.partition(" . ")
+    begin = begin.removesuffix(" .")
     is_of_index = requirement[0] not in "./-~" and "/" not in requirement
     if package and is_of_index and "--no-binary" not in command:
         begin += f" --no-binary {package}"
-    return f"{begin} {requirement}"
+    return f"{begin} {requirement} {rest}".rstrip()
 
 
 def _pinned(command: str, situation: Situation) -> str:

@@ -50,6 +50,8 @@ _ADVICE = (
 )
 """In documentation, and in what a program prints to help."""
 _CMAKE_WARNING = "CMake Warning"
+_CMAKE_STATUS = r"\s*-- (?!Configuring incomplete)"
+"""What CMake says of a check, which may fail in a build that succeeds."""
 _OF_GPUS = r"(?i)cuda|gpu|nvidia|driver|device|nvcc|rocm|\bhip|triton"
 
 
@@ -83,6 +85,11 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
         _at_most_possible(one) if _is_advice(one) or _survived(one, run, log) else one
         for one in found
     ]
+    last = max((f.evidence.line for f in weighed if _is_claimed(f)), default=0)
+    weighed = [
+        _at_most_possible(one) if _is_status(one) and one.evidence.line < last else one
+        for one in weighed
+    ]
     return sorted(weighed, key=lambda one: -one.evidence.confidence)
 
 
@@ -103,6 +110,16 @@ def _survived(finding: Finding, run: _End, log: Log) -> bool:
         return _is_unrelated(finding, run.failure, log) if is_known else run.is_whole
     went_on = _WENT_ON if run.is_whole else _WENT_ON_BRIEFLY
     return not is_known and evidence.line + went_on < run.last
+
+
+def _is_claimed(finding: Finding) -> bool:
+    """Return whether an error, and no check of CMake's, shows a cause."""
+    is_sure = finding.evidence.confidence is not Confidence.POSSIBLE
+    return is_sure and not finding.cause.is_generic_failure and not _is_status(finding)
+
+
+def _is_status(finding: Finding) -> bool:
+    return compiled(_CMAKE_STATUS).match(finding.evidence.quote) is not None
 
 
 def _is_advice(finding: Finding) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from opwright.knowledge.installing import (
     MOVE_WITH_TORCH,
     Way,
+    renamed_module,
     spconv_for,
     way_to_install,
 )
@@ -44,6 +45,8 @@ def installed_its_way(
     fix: Fix, details: Mapping[str, str], situation: Situation, log: Log
 ) -> Fix | None:
     """Return how the package that a fix would install or build is installed; None if it is one like any other."""
+    if renamed := renamed_module(details.get("module", "")):
+        return Fix(renamed.summary)
     for name in _names(fix, details, log):
         is_open = name == PACKAGE
         package = (situation.package or "") if is_open else name
