@@ -22,6 +22,7 @@ import zlib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from pathlib import Path
 from typing import NamedTuple
 
@@ -36,20 +37,24 @@ from opwright.facts.index.remote import RemoteFile
 from opwright.knowledge.package_names import table
 
 PACKAGES = {
-    "mmdet": ("mmdet", ""), "mmseg": ("mmsegmentation", ""), "mmengine": ("mmengine", ""), "mmdet3d": ("mmdet3d", ""),
-    "mmcv": ("mmcv", "0.5"), "mmpose": ("mmpose", ""), "mmcls": ("mmcls", ""), "mmpretrain": ("mmpretrain", ""),
-    "torchvision": ("torchvision", "0.8"), "torchaudio": ("torchaudio", "0.7"),
-    "huggingface_hub": ("huggingface_hub", "0.10"), "accelerate": ("accelerate", "0.12"), "diffusers": ("diffusers", "0.10"),
-    "transformers": ("transformers", "4.20"), "timm": ("timm", ""), "peft": ("peft", ""), "trl": ("trl", "0.4"),
-    "pytorch_lightning": ("pytorch-lightning", "1.0"), "torchmetrics": ("torchmetrics", "0.5"), "kornia": ("kornia", "0.5"),
-    "spconv": ("spconv-cu118", ""), "cumm": ("cumm-cu118", ""), "flash_attn": ("flash-attn", "0.2"),
-    "xformers": ("xformers", ""), "bitsandbytes": ("bitsandbytes", ""), "torch_geometric": ("torch-geometric", "1.6"),
-    "deepspeed": ("deepspeed", "0.6"), "auto_gptq": ("auto-gptq", ""), "gsplat": ("gsplat", ""), "nerfacc": ("nerfacc", ""),
-    "mamba_ssm": ("mamba-ssm", ""), "causal_conv1d": ("causal-conv1d", ""), "torchao": ("torchao", ""),
-    "tensordict": ("tensordict", ""), "torchtext": ("torchtext", "0.6"), "torchdata": ("torchdata", ""),
-    "torchsde": ("torchsde", ""), "monai": ("monai", "0.6"), "open_clip": ("open_clip_torch", "2.0"),
-    "sageattention": ("sageattention", ""), "basicsr": ("basicsr", ""), "fvcore": ("fvcore", ""), "iopath": ("iopath", ""),
-}  # fmt: skip
+    "accelerate": ("accelerate", "0.12"),
+    "bitsandbytes": ("bitsandbytes", ""),
+    "diffusers": ("diffusers", "0.10"),
+    "flash_attn": ("flash-attn", "0.2"),
+    "huggingface_hub": ("huggingface_hub", "0.10"),
+    "mmcv": ("mmcv", "0.5"),
+    "mmdet": ("mmdet", ""),
+    "mmengine": ("mmengine", ""),
+    "mmseg": ("mmsegmentation", ""),
+    "peft": ("peft", ""),
+    "pytorch_lightning": ("pytorch-lightning", "1.0"),
+    "timm": ("timm", ""),
+    "torch_geometric": ("torch-geometric", "1.6"),
+    "torchaudio": ("torchaudio", "0.7"),
+    "torchvision": ("torchvision", "0.8"),
+    "transformers": ("transformers", "4.20"),
+    "xformers": ("xformers", ""),
+}
 """By the module: the package on the index, and the oldest release that is read."""
 _LEFT_OUT = re.compile(
     r"(?:^|/)(?:tests?|testing|examples?|benchmarks?|_vendor|third_party)/"
@@ -78,15 +83,15 @@ def main() -> int:
     )
     parser.add_argument("modules", nargs="*", metavar="MODULE")
     wanted = parser.parse_args().modules or list(PACKAGES)
-    blocks = table.blocks() if table.PATH.exists() else {}
+    blocks = table.blocks() if Path(table.PATH).exists() else {}
     for module in wanted:
         package, oldest = PACKAGES[module]
         files = _newest_of_each(package, oldest)
         with ThreadPoolExecutor(6) as pool:
-            names = list(pool.map(lambda file: _names(file, module), files.values()))
+            names = list(pool.map(_names, files.values(), repeat(module)))
         blocks[module] = _block(module, package, list(files), names)
         print(module, len(files), "releases,", len(blocks[module]), "characters", flush=True)
-    table.PATH.write_bytes(
+    Path(table.PATH).write_bytes(
         zlib.compress("".join(blocks[name] for name in sorted(blocks)).encode(), 9)
     )
     return 0
@@ -158,7 +163,7 @@ def _names(file: IndexFile, top: str) -> dict[str, frozenset[str] | None]:
     modules = {}
     for path, text in _sources(file, top):
         dotted = re.sub(r"(?:/__init__)?\.py$", "", path).replace("/", ".")
-        modules[dotted] = _module(text, dotted, is_package=path.endswith("/__init__.py"))
+        modules[dotted] = module_of(text, dotted, is_package=path.endswith("/__init__.py"))
     for dotted in list(modules):
         parent, _, last = dotted.rpartition(".")
         if parent in modules:
@@ -184,40 +189,41 @@ def _all_names(
     return frozenset(names)
 
 
-def _module(text: str, dotted: str, *, is_package: bool) -> Module:
+def module_of(text: str, dotted: str, *, is_package: bool) -> Module:
     try:
         tree = ast.parse(text)
     except (SyntaxError, ValueError):
         return Module(frozenset(), (), is_open=True)
-    names: set[str] = set()
-    stars: list[str] = []
-    is_open = False
-    for node in _statements(tree.body):
-        match node:
-            case ast.FunctionDef(name="__getattr__"):
-                is_open = True
-            case ast.FunctionDef() | ast.ClassDef() | ast.AsyncFunctionDef():
-                names.add(node.name)
-            case ast.Import():
-                names |= {(a.asname or a.name).partition(".")[0] for a in node.names}
-            case ast.ImportFrom():
-                for alias in node.names:
-                    if alias.name == "*":
-                        stars.append(_absolute(node, dotted, is_package=is_package))
-                    else:
-                        names.add(alias.asname or alias.name)
-            case ast.Assign() | ast.AnnAssign():
-                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-                written = {n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name)}
-                names |= written
-                if any("import_structure" in name for name in written) and node.value:
-                    names |= _texts(node.value)
-            case ast.Expr(value=ast.Call() as call) if "import_structure" in ast.unparse(call.func):
-                names |= _texts(call)
+    nodes = list(_statements(tree.body))
+    imports = [node for node in nodes if isinstance(node, ast.ImportFrom)]
+    names = {name for node in nodes for name in _defined(node)}
+    stars = [
+        _absolute(node, dotted, is_package=is_package)
+        for node in imports
+        if node.names[0].name == "*"
+    ]
     is_lazy = "_LazyModule" in text and "import_structure" not in text
     inside = f"{dotted.partition('.')[0]}."
-    stars = [star for star in stars if f"{star}.".startswith(inside)]
-    return Module(frozenset(names), tuple(stars), is_open=is_open or is_lazy)
+    own = tuple(star for star in stars if f"{star}.".startswith(inside))
+    return Module(frozenset(names), own, is_open=is_lazy or "__getattr__" in names)
+
+
+def _defined(node: ast.stmt) -> set[str]:
+    """Return the names that a statement gives to its module, those of a lazy one's table among them."""
+    match node:
+        case ast.FunctionDef() | ast.ClassDef() | ast.AsyncFunctionDef():
+            return {node.name}
+        case ast.Import() | ast.ImportFrom():
+            names = {(a.asname or a.name).partition(".")[0] for a in node.names}
+            return names - {"*"}
+        case ast.Assign() | ast.AnnAssign():
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            written = {n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name)}
+            is_table = any("import_structure" in name for name in written) and node.value
+            return written | (_texts(node.value) if is_table and node.value else set())
+        case ast.Expr(value=ast.Call() as call) if "import_structure" in ast.unparse(call.func):
+            return _texts(call)
+    return set()
 
 
 def _statements(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
@@ -261,10 +267,10 @@ def _block(
                 bits[dotted, name] |= 1 << number
     rows: dict[tuple[str, str], list[str]] = defaultdict(list)
     for (dotted, name), present in sorted(bits.items()):
-        present |= unknown[dotted]
+        held = present | unknown[dotted]
         is_public = not name.startswith("_") or name.startswith("_C")
-        if present != everything and is_public and re.fullmatch(r"\w{2,60}", name):
-            rows[dotted, f"{present:x}"].append(name)
+        if held != everything and is_public and re.fullmatch(r"\w{2,60}", name):
+            rows[dotted, f"{held:x}"].append(name)
     head = f"={module}\t{package}\t{' '.join(series)}\n"
     lines = (
         f"{dotted}\t{present}\t{' '.join(names)}\n"

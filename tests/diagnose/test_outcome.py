@@ -171,3 +171,43 @@ def test_what_to_do_in_a_case_is_not_said_of_this_one() -> None:
 
     assert [f.evidence.confidence for f in advice] == [Confidence.POSSIBLE]
     assert report[0].evidence.confidence is Confidence.CERTAIN
+
+
+def test_compilers_error_that_pip_has_indented_is_the_failure() -> None:
+    log = (
+        "  fatal: not a git repository (or any of the parent directories): .git\n"
+        "  building 'warpkit._C' extension\n"
+        "  csrc/comm.cpp:8:10: fatal error: onewarp/ccl.hpp: No such file or directory\n"
+        "  error: Command '['g++']' returned non-zero exit status 1.\n"
+        "  error: subprocess-exited-with-error\n"
+        "  ERROR: Failed building wheel for warpkit\n"
+    )
+
+    failure = diagnose(log, files=False).failure
+
+    assert failure is not None
+    assert (failure.file, failure.kind) == ("csrc/comm.cpp", "missing-header")
+
+
+def test_check_of_cmake_is_not_before_the_error_that_ended_it() -> None:
+    log = (
+        "-- The CUDA compiler identification is NVIDIA 13.0.88\n"
+        "-- Could NOT find NVTX (missing: NVTX_INCLUDE_DIR)\n"
+        "CMake Error at third_party/gloo/CMakeLists.txt:1 (cmake_minimum_required):\n"
+        "  Compatibility with CMake < 3.5 has been removed from CMake.\n"
+        "-- Configuring incomplete, errors occurred!\n"
+    )
+
+    assert diagnose(log, files=False).findings[0].cause.name == "dependency-version-mismatch"
+
+
+def test_command_that_a_script_goes_on_without_is_not_before_its_exception() -> None:
+    log = (
+        "./install.sh: line 7: /usr/local/cuda/bin/nvcc: No such file or directory\n"
+        "Traceback (most recent call last):\n"
+        '  File "build.py", line 3, in <module>\n'
+        "    from torch.utils.ffi import create_extension\n"
+        "ImportError: torch.utils.ffi is deprecated. Please use cpp extensions instead.\n"
+    )
+
+    assert diagnose(log, files=False).findings[0].cause.name == "removed-torch-api"

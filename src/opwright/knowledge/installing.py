@@ -97,6 +97,7 @@ _WAYS = dict(
         ),
         _from_git("detectron2", "https://github.com/facebookresearch/detectron2.git"),
         _from_git("pytorch3d", "https://github.com/facebookresearch/pytorch3d.git@stable"),
+        _from_git("lietorch", "https://github.com/princeton-vl/lietorch.git"),
         _from_git("nvdiffrast", "https://github.com/NVlabs/nvdiffrast.git"),
         _from_git("tinycudann", "https://github.com/NVlabs/tiny-cuda-nn.git#subdirectory=bindings/torch"),
         _from_git(
@@ -354,7 +355,9 @@ _FUNCTION = r"(?<=\w{4})_(?:fwd|bwd|forward|backward|fn|update)$"
 """What the functions of a compiled module end in, which is called as its package is."""
 _ALIKE = 0.85
 """How much of a name is spelt alike, from 0 to 1."""
-_OF_OLDER_PYG = r"(?P<package>torch_(?:scatter|sparse|cluster|spline_conv))\.(?P<module>(?:\w+_)?(?:cuda|cpu))"
+_OF_OLDER_PYG = (
+    r"(?P<package>torch_(?:scatter|sparse|cluster|spline_conv))\.(?P<module>(?:\w+_)?(?:cuda|cpu))"
+)
 """What the compiled modules of these were called before torch_scatter 2.0 and torch_cluster 1.5; now they begin with `_`."""
 MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio", "xformers"})
 """Packages each release of which is for one release of torch, and that PyPI has."""

@@ -144,7 +144,7 @@ _ELSEWHERE = frozenset(
             "neural-renderer",
             "pcdet",
         ),
-        *("o-voxel", "flex-gemm"),
+        *("o-voxel", "flex-gemm", "lietorch", "simple-knn", "raymarching"),
     }
 )
 """Projects that are installed from their repositories, and that PyPI does not have, as of 2026."""
@@ -160,7 +160,7 @@ def is_on_pypi(name: str) -> bool:
     return spelt not in _ELSEWHERE and not (spelt.startswith("diff-") and "-rasteri" in spelt)
 
 
-OTHERS_ON_PYPI = frozenset({"apex"})
+OTHERS_ON_PYPI = frozenset({"apex", "lietorch"})
 """Packages whose name is another project's on PyPI."""
 LINUX_ONLY = frozenset({"triton", "vllm", "nvidia-nccl-cu12"})
 """Packages with wheels for Linux alone."""

@@ -108,7 +108,9 @@ def _project_confidence(match: LogMatch, _log: Log) -> Confidence | None:
 
 _FROM_AN_INDEX = "where pip took the sources from an index"
 _OF_AN_SDIST = r"[/\\]pip-(?:install|wheel|download)-\w{8}[/\\]|[/\\]sdists-v\d|[/\\]builds-v0[/\\]"
-_FROM_A_REPOSITORY = r"\bgit\+(?:https?|ssh)|^\s*Cloning (?:https?|ssh)|\bgit clone\b|pip-req-build-"
+_FROM_A_REPOSITORY = (
+    r"\bgit\+(?:https?|ssh)|^\s*Cloning (?:https?|ssh)|\bgit clone\b|pip-req-build-"
+)
 
 
 def _source_of_build(_match: LogMatch, log: Log) -> str:

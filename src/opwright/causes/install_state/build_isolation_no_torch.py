@@ -28,6 +28,7 @@ from opwright.causes.kit.rules import (
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.knowledge.native_packages import FOR_KERNELS
 from opwright.logs.patterns import LogMatch, compiled, has_match
+from opwright.logs.traceback import raised_in
 from opwright.model import (
     IN_A_BUILD,
     BuildScript,
@@ -115,16 +116,28 @@ _BUILDS = r"pip-build-env-|builds-v0|[/\\]overlay[/\\]|-packages[/\\](?:setuptoo
 
 
 _BUILD_SCRIPT = rf"(?:^|[/\\])setup\.py$|{_BUILDS}"
+_WITHIN_MESSAGE = 100
+"""Characters from the beginning of an exception's line to the name that it misses."""
 _AROUND = 500
 """Characters in which somebody says what they were doing."""
 
 
 def _is_run(match: LogMatch, log: Log) -> bool:
     """Return whether it is a package that is installed, and runs, that misses torch."""
+    if _is_probe(match, log):
+        return True
     frame = importing_frame(log, match)
     return (
         frame is not None and is_installed(frame.file) and not compiled(_BUILDS).search(frame.file)
     )
+
+
+def _is_probe(match: LogMatch, log: Log) -> bool:
+    """Return whether a line given to `python -c` misses torch."""
+    for raised in raised_in(log):
+        if 0 <= match.start - raised.start < _WITHIN_MESSAGE:
+            return all(f.file == "<string>" and f.line == 1 for f in raised.frames)
+    return False
 
 
 def _in_build(sure: Sureness) -> Sureness:
@@ -362,6 +375,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        (
+            "+ python -c 'import torch; print(torch.__version__)'\nTraceback (most recent call last):\n"
+            '  File "<string>", line 1, in <module>\n    import torch; print(torch.__version__)\n'
+            "ModuleNotFoundError: No module named 'torch'\n+ pip install warpkit\n  Preparing metadata (pyproject.toml)\n"
+            "Successfully installed warpkit-1.0"
+        ),
         (
             "Getting requirements to build wheel did not run successfully.\n"
             "  RuntimeError: flash_attn was requested, but nvcc was not found."

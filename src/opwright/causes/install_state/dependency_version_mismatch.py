@@ -141,7 +141,9 @@ def _undefined(log: Log) -> Iterator[Evidence]:
     for symbol in kit.undefined.undefined_symbols(log):
         if symbol.version and (version := re.fullmatch(_SYMBOL_VERSION, symbol.version)):
             found = f"{symbol.name} of {symbol.version}"
-            yield symbol.evidence(Confidence.LIKELY, dependency=version[1], found=found)
+            yield symbol.evidence(
+                Confidence.LIKELY, dependency=version[1], found=found, remedy=_LOADED_BEFORE
+            )
         for prefix, name in DEPENDENCY_SYMBOLS.items():
             if symbol.name.startswith(prefix):
                 sure = Confidence.POSSIBLE if name in _OFTEN_ELSEWHERE else Confidence.LIKELY
@@ -153,6 +155,7 @@ def _of_namespace(match: LogMatch, _log: Log) -> dict[str, str]:
     return {"dependency": "cumm", "remedy": _CUMM} if match.groups["dependency"] == "tv" else {}
 
 
+_LOADED_BEFORE = "if a copy without a symbol is loaded first"
 _CUMM = "if spconv and cumm are not of one build"
 _BETWEEN_PACKAGES = "if two Python packages disagree"
 _UPGRADED = "if two Python packages disagree, and an upgrade brings no other torch"
@@ -226,6 +229,10 @@ CAUSE = Cause(
         **releases.FIXES,
         **kernel_releases.FIXES,
         **held_names.FIXES,
+        _LOADED_BEFORE: Fix(
+            "import the package that needs it before the others: a process has one copy of such a library, the first that is loaded, and wheels "
+            "(torchvision, Pillow, OpenCV) and conda bring copies of their own; or let all come from one source, conda or the system",
+        ),
         _CUMM: Fix(
             "remove every spconv and cumm, of which only one build may be there, and install the spconv for torch's CUDA, which brings its cumm",
             commands=(

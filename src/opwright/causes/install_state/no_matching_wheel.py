@@ -95,6 +95,9 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
             details = {"wanted": refusal.wanted, "offered": offered, "name": refusal.name}
             is_told = is_listed and not is_none  # for this Python there are others
             details |= {"remedy": wheels_that_fit.ON_AN_INDEX}
+            if refusal.available:
+                newest = refusal.available[-1]
+                details |= {"remedy": wheels_that_fit.ONE_OF_THESE, "newest": newest}
             details |= wheels_that_fit.of_name(refusal.name, log) if is_none else {}
             details |= wheels_that_fit.requiring_another_python(refusal.wanted, log)
             if refusal.name == "torch" and is_none and wheels_that_fit.ANY_INDEX not in log.text:

@@ -27,6 +27,8 @@ STATED = (
 """Sentences in which Python code says which release of another package it wants."""
 _GENERATED = r"(?P<dependency>Descriptors) cannot (?:not )?be created directly"
 _NUMBA = r"Numba needs (?P<dependency>NumPy) (?P<found>[\d.]{1,6}) or less"
+_NUMBA_INTERNAL = r"(?P<found>initialization of _internal failed without raising an exception)"
+"""Numba, whose compiled part does not know a newer NumPy."""
 _CMAKE_TOO_NEW = r"Compatibility with CMake < [\d.]{1,6} has been removed from CMake"
 _CMAKE_TOO_OLD = r"CMake [\d.]{3,12} or higher is required\.\s{1,4}You are running version (?P<version>[\d.]{3,12}\d)"
 _CMAKE_STANDARD = r"_STANDARD is set to invalid value\s+['\"](?P<standard>\d\d)['\"]"
@@ -59,6 +61,7 @@ _MOVED_IN_SPCONV = r"module '(?P<dependency>spconv)' has no attribute '(?P<found
 GONE_FROM_TORCHVISION = "if torchvision removed the module"
 CYTHON_TOO_NEW = "if Cython is too new"
 NUMPY_TOO_NEW = "if Numba is too old for NumPy"
+NUMBA_TOO_OLD = "if Numba's compiled part is too old for NumPy"
 PROTOBUF_TOO_NEW = "if protobuf is newer than the generated code"
 STATED_IT = "if the release is stated"
 FIXES = {
@@ -105,6 +108,10 @@ FIXES = {
     NUMPY_TOO_NEW: Fix(
         "install a newer Numba, or the newest NumPy that this one takes",
         ("pip install 'numpy=={found}.*'",),
+    ),
+    NUMBA_TOO_OLD: Fix(
+        "install a newer Numba, which knows this NumPy, or NumPy 1.23, the last for Numba before 0.57",
+        ("pip install --upgrade numba",),
     ),
     PROTOBUF_TOO_NEW: Fix(
         "install a release of the package whose code is generated anew, or protobuf 3.20",
@@ -162,5 +169,12 @@ ROWS = (
     rule(_GONE_FROM_TORCHVISION, confidence=LIKELY, remedy=GONE_FROM_TORCHVISION),
     rule(_MOVED_IN_SPCONV, confidence=LIKELY, remedy=MOVED_IN_SPCONV),
     rule(_NUMBA, remedy=NUMPY_TOO_NEW),
+    rule(
+        _NUMBA_INTERNAL,
+        confidence=LIKELY,
+        dependency="NumPy",
+        found="one newer than Numba knows",
+        remedy=NUMBA_TOO_OLD,
+    ),
 )
 """What tells that another package is of another release, with the remedy of each."""

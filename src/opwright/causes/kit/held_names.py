@@ -19,8 +19,6 @@ _HELD_WITH_TORCH = "if a known release has the name, and brings its own torch"
 _OF_MMCV = "if a known release of mmcv has the name"
 _OF_MMCV_1 = "if only mmcv before 2 has the name"
 _MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio", "xformers"})
-_SPCONV = frozenset({"spconv-cu118", "cumm-cu118"})
-"""Each CUDA has a package of its own."""
 
 
 def held(match: LogMatch) -> Held | None:
@@ -42,7 +40,7 @@ def is_decided(match: LogMatch) -> bool:
 def by_release(match: LogMatch, _log: Log) -> dict[str, str]:
     """Return the release that has the name, and the remedy; nothing where no table knows the name."""
     known = held(match)
-    if known is None or known.package in _SPCONV or not (known.first or known.until):
+    if known is None or not (known.first or known.until):
         return {}
     name = match.groups["module"].rpartition(".")[2]
     return {
@@ -93,4 +91,3 @@ FIXES = {
     ),
 }
 """By the condition that the details name as their remedy."""
-

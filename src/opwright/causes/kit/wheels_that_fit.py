@@ -148,6 +148,7 @@ def newest_torch() -> dict[str, str]:
 
 
 ON_AN_INDEX = "if an index was asked for it"
+ONE_OF_THESE = "if the index lists other releases"
 _OF_A_PROJECT = "if it is called as the extension of a project"
 _EXTENSION_NAME = r"(?i)[-_](?:exts?|ops|cuda|cpp|kernels?)$"
 _NOT_OF_THAT_INDEX = "if another index than PyPI was passed"
@@ -268,6 +269,10 @@ FIXES = {
             "pip install {name} --index-url https://pypi.org/simple",
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",
         ),
+    ),
+    ONE_OF_THESE: Fix(
+        "ask for a release that the index has for this Python, {newest} being the newest, or use a Python that {wanted} is for",
+        commands=("pip install '{name}=={newest}'",),
     ),
     ON_AN_INDEX: Fix(
         "choose a release that the index lists for this Python, or a Python that the release is for; what no index lists is misspelt, or is"

@@ -24,7 +24,7 @@ from opwright.knowledge.cuda.sonames import (
     SAME_IN_EVERY_TOOLKIT,
     number_of,
 )
-from opwright.knowledge.packages import REINSTALLED_TORCH
+from opwright.knowledge.packages import REINSTALLED_TORCH, TORCHCODEC_OF_TORCH
 from opwright.knowledge.torch_releases.names import (
     is_cuda_library,
     is_driver_library,
@@ -168,6 +168,10 @@ def _details(library: str, so: str, match: LogMatch, log: Log) -> dict[str, str]
     how = search_for(library, match, log)
     if is_cuda_library(library) and is_torch_loading(log, match):
         how |= {"remedy": _OF_TORCH}
+    if library == "libtorchcodec":
+        torch = compiled(_TORCH_OF_TORCHCODEC).search(log.text)
+        codec = TORCHCODEC_OF_TORCH.get(torch[1]) if torch else None
+        how |= {"remedy": _TORCHCODEC, "codec": codec, "torch": torch[1]} if torch and codec else {}
     return {"libraries": library, "library": library, "so": so, **how}
 
 
@@ -203,6 +207,8 @@ def _cuda_confidence(library: str, machine: Machine) -> Confidence | None:
     return LIKELY if same else None
 
 
+_TORCHCODEC = "where torchcodec names its torch"
+_TORCH_OF_TORCHCODEC = r"The PyTorch version \((\d\.\d{1,2})\.[^)\n]{1,30}\) is not compatible"
 _OF_TORCH = "where it is torch itself that loads it"
 
 CAUSE = Cause(
@@ -218,6 +224,11 @@ CAUSE = Cause(
         MEDIA: Fix(
             "install {media_package} with its shared libraries, in a version that the package supports",
             commands=("apt-get install {media_package}", "ldconfig -p | grep -F {media_library}"),
+        ),
+        _TORCHCODEC: Fix(
+            "install the torchcodec for torch {torch}, which is {codec}, and FFmpeg 4 to 8 with its shared libraries: which of the two is missing "
+            "the exceptions below the message say",
+            commands=("pip install 'torchcodec=={codec}.*'", "apt-get install ffmpeg"),
         ),
         FROM_NVIDIA: Fix(
             "install NVIDIA's package that has {library}, and name its folder to the loader",

@@ -22,6 +22,7 @@ from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.knowledge.torch_releases.names import TORCH_NAMES
+from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, in_dialogs, is_torch_loading
 from opwright.logs.torch_symbols import IMPORTED_TOO_LATE
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
@@ -53,6 +54,17 @@ _NO_TYPE_PATTERNS = (
     r"Type \"(?P<library>(?:c10|at|torch)::\w{1,60})\" not registered yet\?",
     r"could not convert default argument into a Python object \((?P<library>type) not registered yet\?\)",
 )
+
+
+_NEWER_TORCH = "where torch is older than the library"
+_SINCE_1_5 = frozenset({"libtorch_cpu.so", "libtorch_cuda.so"})
+
+
+def _by_torch(match: LogMatch, log: Log) -> str:
+    """Return the remedy of a library that the torch which is there never had."""
+    torch = log.machine.torch
+    is_absent = match.groups.get("library") in _SINCE_1_5 and torch and is_older(torch, "1.5")
+    return _NEWER_TORCH if is_absent else ""
 
 
 def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -138,6 +150,7 @@ CAUSE = Cause(
                 _PROGRAM_PATTERN,
             ),
             confidence=_library_confidence,
+            remedy=_by_torch,
         ),
         rule(_BASE_TYPE_PATTERN, _CASTER_PATTERN, _DEFAULT_PATTERN, confidence=LIKELY),
         rule(*_NO_TYPE_PATTERNS, confidence=POSSIBLE),
@@ -149,6 +162,15 @@ CAUSE = Cause(
         "import torch before the extension, in the package's __init__.py; a C++ program needs torch/lib in its run path",
         commands=("python -c 'import torch, PACKAGE'",),
     ),
+    remedies={
+        _NEWER_TORCH: Fix(
+            "build the extension again for the torch that is there, after deleting what was built before: it was built for torch 1.5 or newer, "
+            "and older ones have no libtorch_cpu.so",
+            commands=(
+                "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
+            ),
+        ),
+    },
     examples=(
         (
             "Error loading shared library libtorch_cpu.so: No such file or directory (needed by "

@@ -9,14 +9,14 @@ Names that every release has, or none, are not in it.
 
 from __future__ import annotations
 
+import os
 import re
 import zlib
 from functools import cache
-from pathlib import Path
 
 from opwright.model.named_tuple import NamedTuple
 
-PATH = Path(__file__).parent / "data" / "names.txt.zz"
+PATH = os.path.join(os.path.dirname(__file__), "data", "names.txt.zz")
 
 
 class Held(NamedTuple):
@@ -52,7 +52,8 @@ class Held(NamedTuple):
 @cache
 def blocks() -> dict[str, str]:
     """Return the lines of each package, by its module."""
-    text = zlib.decompress(PATH.read_bytes()).decode()
+    with open(PATH, "rb") as file:
+        text = zlib.decompress(file.read()).decode()
     return {block.partition("\t")[0]: f"={block}" for block in text.split("=") if block}
 
 

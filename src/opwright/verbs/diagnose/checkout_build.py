@@ -49,7 +49,8 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
 def found_by_name(fix: Fix, evidence: Evidence) -> Fix:
     """Return a fix whose command finds the setup.py that names the missing module, in place of one for any folder."""
     module = evidence.details.get("module", "").rpartition(".")[2]
-    if BUILT_HERE not in fix.commands or compiled(_NAMELESS).fullmatch(module) or not module:
+    is_file = "/" in evidence.details.get("module", "")
+    if BUILT_HERE not in fix.commands or compiled(_NAMELESS).fullmatch(module) or is_file:
         return fix
     return fix._replace(
         summary=f"build {module} in the folder of the setup.py that names it, in a clone of the project with its submodules, by the step of "

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from opwright import knowledge
-from opwright.knowledge.native_packages import OTHERS_ON_PYPI, is_on_pypi
+from opwright.knowledge.native_packages import FOR_KERNELS, OTHERS_ON_PYPI, is_on_pypi
 from opwright.knowledge.versions import is_older, public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
@@ -68,7 +68,7 @@ def is_others(details: Mapping[str, str]) -> bool:
 def top_modules(details: Mapping[str, str]) -> Iterator[str]:
     """Yield the top modules that a finding names."""
     for key in ("package", "dependency", "module"):
-        yield details.get(key, "").partition(".")[0]
+        yield re.split(r"[./]", details.get(key, ""))[0]
 
 
 def fitted(fix: Fix, situation: Situation) -> Fix:
@@ -122,7 +122,15 @@ def _named(command: str, situation: Situation) -> str:
         command = f"{command.removesuffix(PACKAGE)}{requirement}"
     elif requirement and compiled(_BUILT_HERE).search(command):
         command = _built(command, package, requirement)
+    elif package and not requirement and _is_installed_by_name(package):
+        command = compiled(_BUILT_HERE).sub(lambda built: f"{built[0][:-1]}{package}", command)
     return command.replace(PACKAGE, package) if package else command
+
+
+def _is_installed_by_name(package: str) -> bool:
+    """Return whether a package is one that people install from the index, as a rule."""
+    spelt = package.lower().replace("_", "-")
+    return spelt in FOR_KERNELS | {"mmcv-full"} and is_on_pypi(spelt)
 
 
 def _built(command: str, package: str | None, requirement: str) -> str:

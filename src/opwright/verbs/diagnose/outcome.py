@@ -50,6 +50,8 @@ _ADVICE = (
 )
 """In documentation, and in what a program prints to help."""
 _CMAKE_WARNING = "CMake Warning"
+_BY_SHELL = r"[^\s:]{1,80}\.sh: (?:\w{2,8} )?\d{1,6}: "
+_TRACEBACK = "Traceback (most recent"
 _CMAKE_STATUS = r"\s*-- (?!Configuring incomplete)"
 """What CMake says of a check, which may fail in a build that succeeds."""
 _OF_GPUS = r"(?i)cuda|gpu|nvidia|driver|device|nvcc|rocm|\bhip|triton"
@@ -90,7 +92,8 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
         _at_most_possible(one) if _is_status(one) and one.evidence.line < last else one
         for one in weighed
     ]
-    return sorted(weighed, key=lambda one: -one.evidence.confidence)
+    ended = run.failure.evidence.line if run.failure else 0
+    return sorted(weighed, key=lambda one: (-one.evidence.confidence, _is_passed(one, ended, log)))
 
 
 def _survived(finding: Finding, run: _End, log: Log) -> bool:
@@ -110,6 +113,12 @@ def _survived(finding: Finding, run: _End, log: Log) -> bool:
         return _is_unrelated(finding, run.failure, log) if is_known else run.is_whole
     went_on = _WENT_ON if run.is_whole else _WENT_ON_BRIEFLY
     return not is_known and evidence.line + went_on < run.last
+
+
+def _is_passed(finding: Finding, ended: int, log: Log) -> bool:
+    """Return whether a script went on after a command that its shell did not find, and ended by something else."""
+    said = compiled(_BY_SHELL).match(finding.evidence.quote)
+    return said is not None and 0 < finding.evidence.line < ended - 1 and _TRACEBACK in log.text
 
 
 def _is_claimed(finding: Finding) -> bool:

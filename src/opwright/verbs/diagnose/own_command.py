@@ -30,6 +30,8 @@ _INDICES = ("--index-url", "-i ", "--extra-index-url", " -f ")
 _ONLY_SETTINGS = r"(?:export |set |\$env:|unset )"
 _SET_BEFORE = r"\b([A-Z][A-Z\d_]+)="
 _OF_THE_SYSTEM = r"(?:apt-get|dnf|brew|conda) install "
+_OF_TORCH = frozenset({"torch", "torchvision", "torchaudio"})
+"""What was installed before."""
 _PLACE = r" \.$"
 BUILDS_WITHOUT_ISOLATION = "--no-build-isolation"
 
@@ -64,7 +66,8 @@ def _is_repeated_at_the_end(
     if re.match(_ONLY_SETTINGS, commands[-1]) or all(re.match(_OF_THE_SYSTEM, c) for c in commands):
         return situation.shell is Shell.SH or not own.settings
     installs = any(BUILDS_WITHOUT_ISOLATION in one for one in commands)
-    return installs and _is_pip(own) and not _names(own, situation.package)
+    is_torch = all(name_of(one) in _OF_TORCH for one in own.requirements)
+    return installs and _is_pip(own) and not _names(own, situation.package) and not is_torch
 
 
 def _is_pip(own: InstallCommand) -> bool:
