@@ -253,6 +253,22 @@ CAUSE = Cause(
     },
     examples=(
         (
+            "    from mmdet.apis import train_detector\n"
+            "ImportError: cannot import name 'train_detector' from 'mmdet.apis' (/opt/env/lib/python3.10/site-packages/mmdet/apis/__init__.py)"
+        ),
+        (
+            "    from flash_attn.flash_attn_interface import flash_attn_unpadded_func\n"
+            "ImportError: cannot import name 'flash_attn_unpadded_func' from 'flash_attn.flash_attn_interface'"
+            " (/opt/env/lib/python3.10/site-packages/flash_attn/flash_attn_interface.py)"
+        ),
+        (
+            "ImportError: cannot import name 'load_state_dict_from_url' from 'torchvision.models.utils'"
+            " (/opt/env/lib/python3.10/site-packages/torchvision/models/utils.py)"
+        ),
+        "AttributeError: module 'mmcv' has no attribute 'Config'",
+        "ImportError: cannot import name 'IS_MPS_AVAILABLE' from 'mmcv.utils' (/opt/env/lib/python3.10/site-packages/mmcv/utils/__init__.py)",
+        "SystemError: initialization of _internal failed without raising an exception",
+        (
             "ImportError: arg(): could not convert default argument 'workspace: tv::Tensor' in method '<class 'warpconv.core_cc.Tuner'>.run'"
             " into a Python object (type not registered yet?)"
         ),

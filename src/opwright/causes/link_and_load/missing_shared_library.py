@@ -275,6 +275,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "RuntimeError: Could not load libtorchcodec. Likely causes:\n"
+            "          2. The PyTorch version (2.10.0) is not compatible with\n             this version of TorchCodec."
+        ),
         "OSError: dlopen(/Users/ann/env/lib/libwarp_sox.so, 0x0006): Library not loaded: @rpath/libsox.dylib",
         "FileNotFoundError: Could not find libwarpinfer.so.10",
         (

@@ -25,7 +25,7 @@ from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, in_dialogs, is_torch_loading
 from opwright.logs.torch_symbols import IMPORTED_TOO_LATE
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -172,6 +172,11 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        Log(
+            "    from . import nearest_cuda\n"
+            "ImportError: libtorch_cpu.so: cannot open shared object file: No such file or directory",
+            Machine(torch="1.4.0"),
+        ),
         (
             "Error loading shared library libtorch_cpu.so: No such file or directory (needed by "
             "/usr/lib/python3.12/site-packages/knn/_C.so)"
