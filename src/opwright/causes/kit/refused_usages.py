@@ -100,7 +100,7 @@ def _reloads(source: Source) -> Iterator[Refused]:
 
 
 def _options(source: Source) -> Iterator[Refused]:
-    if "local_rank" not in source.text or not _is_launched(source):
+    if "--local_rank" not in source.text or not _is_launched(source):
         return
     for call in python_calls(source, r"\w+\.add_argument"):
         names = [a.value for a in call.node.args if isinstance(a, ast.Constant)]
