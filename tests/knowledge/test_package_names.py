@@ -10,7 +10,7 @@ import pytest
 from opwright.knowledge.package_names.table import blocks, releases_of
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
-import update_package_names  # type: ignore[import-not-found]
+import update_package_names
 
 _KNOWN = (
     ("mmdet.apis", "train_detector", "mmdet<3.0"),
