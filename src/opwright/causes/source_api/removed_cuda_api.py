@@ -46,6 +46,8 @@ _NAME_PATTERN = rf"(?<![\w:.>])(?:{'|'.join(f'({removed.names})' for removed in 
 _PROPERTIES = r"\bcudaDeviceProp\s*[*&]?\s*(?:const\s+)?(\w+)\s*[;,={)]"
 _TORCH_PROPERTIES = r"get(?:Current)?DeviceProperties\([^()]*\)\s*->\s*"
 _VERSION_TEST = r"(?i)cuda\w*version|cudart|cudacc_ver|cusparse\w*ver|rocm|hip|amd|toolkit"
+_VERSIONED = r"cu[A-Z]\w*_v\d+(?:_pt[ds][sz])?"
+"""What cuda.h declares by a macro of the name without a version; the index has what stands there before macros."""
 _WORDS = (
     *(removed.names for removed in REMOVED_NAMES),
     rf"(?:{DEVICE_PROPERTIES.names})\b",
@@ -80,7 +82,7 @@ def _indexed(source: Source) -> Iterator[Evidence]:
     """Yield the first use of each name that is gone by the index, and that no row has."""
     uses: dict[str, list[Use]] = {}
     for use in kit.api_removals.removed_uses(source, "cuda", ""):
-        if not re.fullmatch(_NAME_PATTERN, use.absence.name):
+        if not re.fullmatch(f"{_NAME_PATTERN}|{_VERSIONED}", use.absence.name):
             uses.setdefault(use.absence.name, []).append(use)
     for name, places in uses.items():
         absence, piece = places[0]
@@ -147,7 +149,8 @@ def _is_guarded(source: Source, piece: Piece, last: int) -> bool:
     if tests and not kit.own_names.is_compiled_in_any(source, tests, later):
         return True
     return is_in_any(
-        source, rf"\bdefine[ \t]+{name}\b|\b(?:void|cudaError_t|struct)\s+{name}\s*[({{]"
+        source,
+        rf"\bdefine[ \t]+{name}\b|\b(?:void|cudaError_t|CUresult|struct)\s+(?:CUDAAPI\s+)?{name}\s*[({{]",
     )
 
 
@@ -202,6 +205,17 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "op.cpp",
+            "#include <cuda.h>\nvoid f(CUstream s, CUdeviceptr p) { cuStreamWaitValue32_v2(s, p, 1, 0); }\n",
+            Target(cuda="13.0"),
+        ),
+        Source(
+            "op.cpp",
+            '#include <cuda.h>\nextern "C" CUresult CUDAAPI cuCtxCreate_v2(CUcontext*, unsigned, CUdevice);\n'
+            "void f(CUcontext* c) { cuCtxCreate_v2(c, 0, 0); }\n",
+            Target(cuda="13.0"),
+        ),
         Source(
             "op.cu",
             "#include <cooperative_groups.h>\nnamespace cg = cooperative_groups;\n"
