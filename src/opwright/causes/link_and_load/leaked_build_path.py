@@ -45,8 +45,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     for folder, paths in leaks.items():
         more = f" and {len(paths) - 1} more" if paths[1:] else ""
         what = f"the run path of {paths[0].rpartition('/')[2]}{more}"
-        details = {"folder": folder, "what": what}
-        yield Evidence(paths[0], folder, details, Confidence.POSSIBLE)
+        yield Evidence(paths[0], folder, {"folder": folder, "what": what}, Confidence.POSSIBLE)
 
 
 _HOME_FOLDER = r"(?:-I|-L|-isystem|-Wl,-rpath,|-Wl,-rpath=)?(?P<folder>/(?:home|Users)/(?!linuxbrew|Shared)\w[^\s'\",;$]*|[A-Z]:[\\/]+Users[\\/]+\w[^'\",;$]*)"

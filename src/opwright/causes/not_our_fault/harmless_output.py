@@ -39,8 +39,6 @@ _FAILURE = (
     r"[Ee]rror(?!s? checking| caught was|_)\b[^\n]{0,4}[:\[]|\bFAILED\b|\bfatal\b|Traceback|Exception|undefined reference|[Ff]ailed"
     r"|returned non-zero|cannot open|undefined symbol: _Z|Aborted|Segmentation|Error\b"
 )
-
-
 _SUCCESS = {
     "Successfully ": r"^\s*Successfully (?:installed|built) \S",
     "Finished processing": r"^\s*Finished processing dependencies for ",

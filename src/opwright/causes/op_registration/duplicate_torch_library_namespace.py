@@ -68,7 +68,6 @@ _SETUP = setup_of("csrc/a.cpp", "csrc/b.cpp")
 _FIRST = Source("csrc/a.cpp", _OPENS)
 _BASE = registering("op/libop.so", "op")._replace(soname="libop.so")
 
-
 CAUSE = Cause(
     title="{other} and {one} both open the namespace {namespace} of torch's dispatcher: whichever is loaded second is"
     " rejected",

@@ -37,6 +37,7 @@ _INNER = (
 )
 _UNLINKED = r"unresolved external symbol \"?(?P<name>(?:__imp_)?aoti_torch_\w{1,80})"
 """A function of torch's for generated code, which the command that Inductor wrote does not link or declare."""
+_IF_GENERATED = if_group("name", f"{names.GENERATED}|{names.IMPORTED}", then=LIKELY)
 
 
 def _python_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -46,9 +47,6 @@ def _python_confidence(match: LogMatch, log: Log) -> Confidence | None:
     if "torchinductor_" in last_file_before(log, match.start):
         return CERTAIN
     return _IF_GENERATED(match, log) if mentions_inductor(log) else None
-
-
-_IF_GENERATED = if_group("name", f"{names.GENERATED}|{names.IMPORTED}", then=LIKELY)
 
 
 def _unlinked_confidence(match: LogMatch, log: Log) -> Confidence:
