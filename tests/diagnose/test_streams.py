@@ -103,3 +103,28 @@ def test_a_log_of_one_has_no_jobs() -> None:
     log = "\n".join(_real(FIRST))
 
     assert all("job" not in f.evidence.details for f in diagnose(log, files=False).findings)
+
+
+def test_the_end_of_a_docker_step_is_read_as_the_step_itself() -> None:
+    """BuildKit prints the last lines of a step that failed again, with the time alone in front of them."""
+    traceback = (
+        "Traceback (most recent call last):",
+        '  File "<string>", line 1, in <module>',
+        '  File "/opt/venv/lib/python3.11/site-packages/warpkit/__init__.py", line 1, in <module>',
+        "    import torch",
+        "ModuleNotFoundError: No module named 'torch'",
+    )
+    step = ("Building wheels for collected packages: warpkit", "Successfully built warpkit")
+    lines = (
+        "#12 [9/12] RUN pip install warpkit && python -c 'import warpkit'",
+        *(f"#12 4.786 {line}" for line in (*step, *traceback)),
+        "#12 ERROR: process did not complete successfully: exit code: 1",
+        "------",
+        " > [9/12] RUN pip install warpkit && python -c 'import warpkit':",
+        *(f"4.786 {line}" for line in (step[-1], *traceback)),
+        "------",
+    )
+
+    found = diagnose("\n".join(lines), files=False).findings
+
+    assert "build-isolation-no-torch" not in {finding.cause.name for finding in found}

@@ -21,7 +21,7 @@ _PREFIXES = (
     r"|(?:INFO|WARNING|ERROR|DEBUG|CRITICAL) \d\d-\d\d \d\d:\d\d:\d\d (?:\[[^\]\n]{1,60}\] ?)?"  # vLLM
     r"|\[rank\d{1,6}\]: ?|\([A-Z]\w{2,40}(?: [\w=]{1,40})? pid=\d+(?:, ip=[\d.]{7,15})?\) "  # torchrun, Ray
     r"|\[\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?Z?\] ?|\[\d\d:\d\d:\d\d\] "  # Jenkins, TeamCity
-    r"|#\d+ (?:\d+\.\d+ )?|\d+\.\d{2,3} (?=\S)"  # docker build
+    r"|#\d+ (?:\d+\.\d+ )?|\d+\.\d{2,3} (?=\S|[ \t]+[^\s\d])"  # docker build
     r"|[a-z][\w.-]{0,40}[-_]\d+ +\| "  # docker compose
     r"|##\[\w+\]"  # Azure, GitHub
     r"|(?:> )+(?!>)"  # quoted
