@@ -29,7 +29,7 @@ from opwright.model import (
 )
 
 
-@for_python(r"\bautograd\b", r"\bstft\(", r"\breload\(", "--local_rank")
+@for_python(r"\bFunction\):", r"\bstft\(", r"\breload\(", "--local_rank")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what torch's releases in question refuse."""
     for use in kit.refused_usages.refused_usages(source):
