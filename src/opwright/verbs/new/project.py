@@ -19,8 +19,8 @@ _SHARED = "harness.py"
 """Files that all benchmarks of the gallery share."""
 _BUILT_FOLDERS = frozenset({"build", "dist", "__pycache__", ".pytest_cache"})
 """Folders that a project's own .gitignore names."""
-_CHECKED = "checked.json"
-"""What gallery/check.py recorded here, which says nothing of a copy."""
+_RECORDED = re.compile(r"checked\.json|measured\w*\.json")
+"""What gallery/check.py and the benchmarks recorded here, which says nothing of a copy."""
 _NAME = re.compile(r"[A-Za-z](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
 _MOST = 100
 _TAKEN = frozenset(
@@ -126,8 +126,8 @@ def filled(template: str, names: Names) -> dict[str, str]:
 def copied(project: str) -> dict[str, str]:
     """Return the files of a project of the gallery, path to text, so that it stands alone."""
     gallery = _gallery()
-    files = dict(_read(os.path.join(gallery, GALLERY[project]), ""))
-    files.pop(_CHECKED, None)
+    read = _read(os.path.join(gallery, GALLERY[project]), "")
+    files = {path: text for path, text in read if not _RECORDED.fullmatch(path)}
     with open(os.path.join(gallery, _SHARED), encoding="utf-8") as opened:
         return {**files, _SHARED: opened.read()}
 
