@@ -275,6 +275,17 @@ def test_names_are_hidden_where_a_library_of_torch_is_missing(known: Database) -
     assert not new.resolves
 
 
+def test_names_are_not_hidden_by_a_library_of_somebody_else(known: Database) -> None:
+    binary = _binary(ADDED, needed=("libtorch.so", "libcublas.so.9", "libavutil.so.58"))
+
+    old, new = resolve_in_releases(binary, {}, known)
+
+    assert [symbol.name for symbol in old.missing_symbols] == [ADDED]
+    assert not new.missing_symbols
+    assert not old.hidden_symbols
+    assert not new.hidden_symbols
+
+
 # ---- versions
 
 
