@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Iterator
 from functools import cache
+from itertools import product
 
 import pytest
 from laws import every_input
@@ -41,6 +43,35 @@ UNIX = re.compile(
 
 
 ASKER = Situation("warpkit", TORCH, System.LINUX, Installer.PIP, Shell.SH)
+
+
+_HOSTILE = ("';touch${IFS}x;'", "$(touch${IFS}x)")
+
+
+def test_nothing_that_a_log_says_becomes_a_command_of_its_own() -> None:
+    """Each word of a command that an example's text has is followed by what a shell would run if it were not quoted."""
+    with every_input() as check:
+        for cause in all_causes():
+            for fact in cause.all_examples:
+                if isinstance(fact, Log):
+                    with check(cause.name):
+                        assert not [*_run_by_a_shell(fact)]
+
+
+def _run_by_a_shell(log: Log) -> Iterator[str]:
+    typed = " ".join(
+        command
+        for finding in diagnose(log.text, log.machine, files=False).findings
+        for command in finding.fix.commands
+    )
+    said = {word for word in re.findall(r"[\w.+/@:~-]{4,}", typed) if word in log.text}
+    for word, hostile in product(sorted(said, key=len)[-6:], _HOSTILE):
+        text = log.text.replace(word, word + hostile)
+        for finding in diagnose(text, log.machine, files=False).findings:
+            for command in finding.fix.commands:
+                quoted = re.sub(r"'[^']*'|\"'\"", "", command)
+                if "touch$" in quoted:
+                    yield command
 
 
 @pytest.mark.parametrize("shell", [Shell.CMD, Shell.POWERSHELL])

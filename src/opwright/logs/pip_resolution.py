@@ -23,6 +23,7 @@ IN_SHORT = r"No matching distribution found for (?P<wanted>[A-Za-z][\w.+=<>!~-]*
 CUT_OFF = r"satisfies the requirement (?P<wanted>[A-Za-z][\w.+=<>!~-]*)(?: \(from(?: versions?)?)?:?[ \t]*(?:\n(?![ \t]*(?:[:(\d]|none|versions))|\Z)"
 """Matches the first line where it ends before what there was."""
 _REQUIREMENT_PATTERN = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?"
+_VERSION = r"\d[\w.!+-]*"
 _OTHER_PYTHON = r"require a different python version: "
 _IGNORED = rf"{_OTHER_PYTHON}([^\n]*)"
 _BEFORE_REQUIRES = r"([^\s,;]{1,60}) Requires-Python"
@@ -91,7 +92,7 @@ def _refusals(log: Log) -> Iterator[Unsatisfied]:
         if requirement:
             name, operator, version = requirement.groups()
             offered = re.findall(r"[^\s,]+", match.groups["versions"])
-            offered = [] if offered[:1] == ["none"] else [o for o in offered if o[0].isdigit()]
+            offered = [o for o in offered if re.fullmatch(_VERSION, o)]
             reason, sure = RejectionReason.NEVER_EXISTED, Confidence.LIKELY
             if name.lower() not in OTHERS_ON_PYPI:
                 reason, sure = _rejection(log, name, operator or "", version or "", offered)

@@ -9,7 +9,7 @@ from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # a run imports the facts of its own verb
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from opwright.model.artifact import Artifact
     from opwright.model.environment import Environment
@@ -284,10 +284,26 @@ class Finding(NamedTuple):
         is_by_hand = self.cause.is_linted and not edits
         return Fix(
             fix.summary.format_map(details),
-            tuple(command.format_map(details) for command in fix.commands),
+            tuple(_typed(fix.commands, self.evidence)),
             Safety.MANUAL if is_by_hand else safety,
             edits,
         )
+
+
+_OF_SHELLS = frozenset("'\"`$;\n")
+"""With which a word in a command would begin another one."""
+
+
+def _typed(commands: tuple[str, ...], evidence: Evidence) -> Iterator[str]:
+    """Yield commands, filled in, but none in which what the evidence says would be read by the shell."""
+    hostile = [
+        key
+        for key, value in evidence.details.items()
+        if not _OF_SHELLS.isdisjoint(value) and value in evidence.quote
+    ]
+    for command in commands:
+        if not any(f"{{{key}}}" in command for key in hostile):
+            yield command.format_map(evidence.details)
 
 
 class Report(NamedTuple):
