@@ -296,10 +296,11 @@ _OF_SHELLS = frozenset("'\"`$;\n")
 
 def _typed(commands: tuple[str, ...], evidence: Evidence) -> Iterator[str]:
     """Yield commands, filled in, but none in which what the evidence says would be read by the shell."""
+    said = f"{evidence.where}\n{evidence.quote}"
     hostile = [
         key
         for key, value in evidence.details.items()
-        if not _OF_SHELLS.isdisjoint(value) and value in evidence.quote
+        if not _OF_SHELLS.isdisjoint(value) and value in said
     ]
     for command in commands:
         if not any(f"{{{key}}}" in command for key in hostile):
