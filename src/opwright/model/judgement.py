@@ -9,7 +9,7 @@ from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # a run imports the facts of its own verb
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from opwright.model.artifact import Artifact
     from opwright.model.environment import Environment
@@ -278,13 +278,23 @@ class Finding(NamedTuple):
     def fix(self) -> Fix:
         if self.fitted is not None:
             return self.fitted
-        details, edits = self.evidence.details, self.evidence.edits
-        fix = self.cause.remedies.get(details.get("remedy", ""), self.cause.fix)
+        remedy = self.evidence.details.get("remedy", "")
+        return self.filled(self.cause.remedies.get(remedy, self.cause.fix))
+
+    def filled(self, fix: Fix, words: Mapping[str, str] = {}) -> Fix:
+        """Return a fix with the words of the caller and the details of the evidence, which win, filled in."""
+        details = {**words, **self.evidence.details}
+        edits = self.evidence.edits
         safety = self.evidence.safety or fix.safety
         is_by_hand = self.cause.is_linted and not edits
+        hostile = _hostile(self.evidence)
         return Fix(
             fix.summary.format_map(details),
-            tuple(_typed(fix.commands, self.evidence)),
+            tuple(
+                command.format_map(details)
+                for command in fix.commands
+                if not any(f"{{{key}}}" in command for key in hostile)
+            ),
             Safety.MANUAL if is_by_hand else safety,
             edits,
         )
@@ -294,17 +304,14 @@ _OF_SHELLS = frozenset("'\"`$;\n")
 """With which a word in a command would begin another one."""
 
 
-def _typed(commands: tuple[str, ...], evidence: Evidence) -> Iterator[str]:
-    """Yield commands, filled in, but none in which what the evidence says would be read by the shell."""
+def _hostile(evidence: Evidence) -> list[str]:
+    """Return which details would be read by the shell, and come from what the evidence is about."""
     said = f"{evidence.where}\n{evidence.quote}"
-    hostile = [
+    return [
         key
         for key, value in evidence.details.items()
         if not _OF_SHELLS.isdisjoint(value) and value in said
     ]
-    for command in commands:
-        if not any(f"{{{key}}}" in command for key in hostile):
-            yield command.format_map(evidence.details)
 
 
 class Report(NamedTuple):

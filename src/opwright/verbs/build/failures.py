@@ -69,8 +69,8 @@ def _in_this_build(finding: Finding, context: BuildContext) -> Finding:
     is_anothers = finding.cause.name == _ABI and "remedy" in evidence.details
     if remedy not in finding.cause.remedies or is_anothers:
         return finding
-    details = {**filled, **evidence.details, "remedy": remedy}
-    return finding._replace(evidence=evidence._replace(details=details), fitted=None)
+    fitted = finding.filled(finding.cause.remedies[remedy], filled)
+    return finding._replace(fitted=fitted)
 
 
 def _diagnosis(findings: Iterable[Finding]) -> Diagnosis:
