@@ -12,7 +12,7 @@ import pytest
 from laws import every_input
 
 from opwright.causes.engine.registry import all_causes
-from opwright.knowledge import installing
+from opwright.knowledge import installing, releases_for_torch
 from opwright.knowledge.packages import PUBLISHED_TORCH
 from opwright.logs.install_commands import install_commands
 from opwright.logs.situation import BUILD_PATTERNS, BUILD_WORDS, situation_of
@@ -392,9 +392,9 @@ def test_torch_that_its_index_does_not_have_gets_no_release_of_that_index() -> N
 
 
 def test_spconv_is_never_of_a_newer_cuda() -> None:
-    assert installing.spconv_for("11.8") == "spconv-cu118"
-    assert installing.spconv_for("12.8") == "spconv-cu126"
-    assert installing.spconv_for("13.0") is None
+    assert releases_for_torch.spconv_for("11.8") == "spconv-cu118"
+    assert releases_for_torch.spconv_for("12.8") == "spconv-cu126"
+    assert releases_for_torch.spconv_for("13.0") is None
 
 
 @pytest.mark.parametrize("torch", [None, "2.0.1", "2.0.1+cu118", "2.7.0+cu118"])

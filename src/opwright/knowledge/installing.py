@@ -143,25 +143,30 @@ _WAYS = dict(
         (
             "mmcv",
             Way(
-                "install the mmcv with compiled operators for this torch and CUDA; before 2.0 that is mmcv-full",
-                ("pip uninstall -y mmcv mmcv-lite mmcv-full", "pip install -U openmim", "mim install mmcv"),
+                "install the mmcv that OpenMMLab has built for this torch and CUDA (its list ends at torch 2.4: for a newer one pip builds it, which "
+                "needs nvcc), in place of an mmcv without operators; a project that asks for mmcv 1 needs mmcv-full; run from a folder without a clone of mmcv",
+                (
+                    "pip uninstall -y mmcv mmcv-lite mmcv-full",
+                    "MMCV_WITH_OPS=1 pip install --no-build-isolation --no-cache-dir {mmcv} -f https://download.openmmlab.com/mmcv/dist/{label}/torch{minor}/index.html",
+                ),
             ),
         ),
         (
             "mmcv-full",
             Way(
-                "install the mmcv-full that was built for this torch and CUDA, or build it with its operators (MMCV_WITH_OPS) where OpenMMLab has no "
-                "wheel for them, in place of an mmcv without; run from a folder without a clone of mmcv",
+                "install the mmcv-full that OpenMMLab has built for this torch and CUDA (its list ends at torch 1.13 with CUDA 11.7 and 2.0 with 11.8: for "
+                "another one pip builds it, which needs nvcc), in place of an mmcv without operators; run from a folder without a clone of mmcv",
                 (
                     "pip uninstall -y mmcv mmcv-lite mmcv-full",
-                    "MMCV_WITH_OPS=1 pip install --no-build-isolation --no-cache-dir --no-binary mmcv-full {mmcv}",
+                    "MMCV_WITH_OPS=1 pip install --no-build-isolation --no-cache-dir {mmcv} -f https://download.openmmlab.com/mmcv/dist/{label}/torch{minor}/index.html",
                 ),
             ),
         ),
         (
             "dgl",
             Way(
-                "install the dgl for this torch and CUDA from its own index, as PyPI has only the one for the CPU; the newest there is for torch 2.4",
+                "install the dgl for this torch and CUDA from its own index, as PyPI has only the one for the CPU; the newest there is for torch 2.4, "
+                "so a newer torch has to be exchanged for it; conda-forge's torch (.post300) has none: take PyTorch's",
                 ("pip install --force-reinstall --no-deps dgl -f https://data.dgl.ai/wheels/torch-{minor}/{label}/repo.html",),
             ),
         ),
@@ -220,7 +225,63 @@ _WAYS = dict(
                     ),
                 ),
             )
-            for name in ("flash-attn", "causal-conv1d", "mamba-ssm", "natten")
+            for name in ("causal-conv1d", "mamba-ssm", "natten")
+        ),
+        (
+            "flash-attn",
+            Way(
+                "install the flash-attn that has a wheel for this torch, which its setup.py fetches, and compiles only where its releases have none "
+                "(https://github.com/Dao-AILab/flash-attention/releases: the name says torch, CUDA, cxx11abi and Python); where the wheel itself does not "
+                "fit, FLASH_ATTENTION_FORCE_BUILD=TRUE before the command compiles it",
+                ("pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall {flash_attn}",),
+            ),
+        ),
+        (
+            "vllm",
+            Way(
+                "install vllm together with the torch that its release pins: its wheels load with that torch alone, so another one that was installed "
+                "later has to go (packages that ask for another torch need an environment of their own)",
+                ("pip uninstall -y vllm torch torchvision torchaudio xformers", "pip install --no-cache-dir {vllm}"),
+            ),
+        ),
+        (
+            "sgl-kernel",
+            Way(
+                "install sglang together with the torch and the kernels that its release pins: they load with that torch alone",
+                ("pip uninstall -y sgl-kernel torch torchvision torchaudio", 'pip install --no-cache-dir "sglang[all]"'),
+            ),
+        ),
+        (
+            "torchcodec",
+            Way(
+                "install the torchcodec for this torch (its README lists which), and FFmpeg 4 to 7 with its shared libraries",
+                ("pip install --force-reinstall --no-deps {torchcodec}",),
+            ),
+        ),
+        (
+            "gsplat",
+            Way(
+                "install gsplat from its repository, built for this torch with nvcc of its CUDA (what PyPI has compiles itself at the first call, and some "
+                "of its releases lack the folder glm; delete ~/.cache/torch_extensions too), or a wheel for this torch from https://docs.gsplat.studio/whl",
+                (
+                    "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+https://github.com/nerfstudio-project/gsplat.git'",
+                ),
+            ),
+        ),
+        (
+            "sageattention",
+            Way(
+                "install SageAttention 2 from its repository, built for this torch (with nvcc of its CUDA): PyPI's 1.0.6 lacks its functions; on Windows "
+                "take the wheel for this torch and CUDA from https://github.com/woct0rdho/SageAttention/releases, and triton-windows, into the Python that runs the program",
+                ("pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+https://github.com/thu-ml/SageAttention.git'",),
+            ),
+        ),
+        (
+            "triton",
+            Way(
+                "install the triton that the release of torch pins, which torch brings with it on Linux; for Windows it is called triton-windows",
+                ("pip install {triton}",),
+            ),
         ),
         *map(_switched_on, (
             ("basicsr", "BASICSR_EXT=True", "basicsr", "https://github.com/XPixelGroup/BasicSR/blob/master/docs/INSTALL.md"),
@@ -348,6 +409,12 @@ _PACKAGES = {
     "roiaware_pool3d_cuda": "pcdet",
     "roipoint_pool3d_cuda": "pcdet",
     "custom_rasterizer_kernel": "custom-rasterizer",
+    "gsplat_cuda": "gsplat",
+    "sageattn3": "sageattention",
+    "sgl_kernel": "sgl-kernel",
+    "libtorchcodec": "torchcodec",
+    "Graphbolt": "dgl",
+    "Exllama kernel": "auto-gptq",
 }
 """The package of a compiled module, or of another name for it."""
 MODULES = tuple(name for name in _PACKAGES if "." not in name and not name.startswith("lib"))
@@ -361,8 +428,6 @@ _OF_OLDER_PYG = (
 """What the compiled modules of these were called before torch_scatter 2.0 and torch_cluster 1.5; now they begin with `_`."""
 MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio", "xformers"})
 """Packages each release of which is for one release of torch, and that PyPI has."""
-_SPCONV = (102, 111, 113, 114, 116, 117, 118, 120, 121, 124, 126)
-"""The CUDA releases that have a spconv of their own."""
 
 SUCCESSORS = {
     "DCNv2": "https://github.com/lucasjinreal/DCNv2_latest",
@@ -409,13 +474,3 @@ def renamed_module(module: str) -> Way | None:
         f"or so {package} has no module of that name, and no wheel brings it",
         (),
     )
-
-
-def spconv_for(cuda: str | None) -> str | None:
-    """Return the spconv for a CUDA: the newest that is not newer, of the same major release."""
-    known = re.match(r"(\d{1,2})\.(\d)", cuda or "")
-    if known is None:
-        return None
-    wanted = int(known[1] + known[2])
-    fitting = [one for one in _SPCONV if one <= wanted and one // 10 == wanted // 10]
-    return f"spconv-cu{fitting[-1]}" if fitting else None

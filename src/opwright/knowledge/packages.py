@@ -23,10 +23,6 @@ The release of setuptools that dropped it, from https://setuptools.pypa.io/en/st
 
 66 refuses requirements in setup() that earlier ones took (`>=3.`).
 """
-TORCHCODEC_OF_TORCH = {
-    "2.5": "0.1", "2.6": "0.2", "2.7": "0.5", "2.8": "0.7", "2.9": "0.9", "2.10": "0.10", "2.11": "0.11",
-}  # fmt: skip
-"""The newest torchcodec for a torch, from the table in its README."""
 REQUIRE_TORCH = ("torch", "vllm", "xformers")
 """Names of packages, or how they begin, that require torch themselves."""
 

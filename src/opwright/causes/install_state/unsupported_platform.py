@@ -14,6 +14,8 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import LINUX_ONLY
+from opwright.knowledge.triton.releases import pinned_triton
+from opwright.knowledge.versions import series
 from opwright.logs.patterns import LogMatch, missing_header, on_macos, on_windows
 from opwright.logs.pip_resolution import CUT_OFF, IN_SHORT, REFUSED, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
@@ -67,6 +69,8 @@ _NOT_ON_MPS = (
     r"Could not run '[\w:.]{2,100}' with arguments from the '(?P<platform>MPS)' backend",
     r"not currently (?:implemented|supported) (?:for|on) the (?P<platform>MPS) (?:device|backend)",
 )
+_NO_TRITON = r"No module named ['\"](?P<platform>triton)['\"]"
+_ON_WINDOWS = "if Triton is missing on Windows"
 _GCC_NAME = (
     r"(?P<platform>__builtin_(?:popcount|clz|ctz|expect|prefetch|bswap\d\d|unreachable|assume_aligned|parity)\w{0,4}|__attribute__|__asm__|__int128|ssize_t|u_?int|u_int\d{1,2}_t"
     r"|usleep|gettimeofday|strcasecmp|strncasecmp|posix_memalign|aligned_alloc|localtime_r|mkstemp|drand48|lgamma_r|pthread_\w{3,20})"
@@ -93,7 +97,7 @@ _NO_CUDA_ON_CONDA = r"(?:PackagesNotFoundError|ResolvePackageNotFound)[^\n]{0,12
 _WITHOUT_CUDA = "where conda is asked for CUDA on macOS"
 _NO_NCCL = r"Distributed package doesn't have (?P<platform>NCCL) built in"
 _NOT_ON_WINDOWS = (
-    r"No module named ['\"](?P<platform>triton|resource)['\"]",
+    r"No module named ['\"](?P<platform>resource)['\"]",
     r"Unable to (?:JIT load the|pre-compile) (?P<platform>async_io)\b",
     r"did not contain \[?['\"](?P<platform>lib\w+\.so)\b",
     r"\b(?P<platform>libcudart\.so) not found in any environmental path",
@@ -118,13 +122,23 @@ def _on_windows(_match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if on_windows(log) else None
 
 
+def _triton_on_windows(_match: LogMatch, log: Log) -> dict[str, str]:
+    """Return which triton-windows is for the torch that a log names."""
+    triton = pinned_triton(log.machine.torch)
+    release = f"=={series(triton)}.*" if triton else ""
+    return {"remedy": _ON_WINDOWS, "release": release, "torch": log.machine.torch or "this torch"}
+
+
 @log_check(REFUSED, IN_SHORT, CUT_OFF)
 def _linux_only(log: Log) -> Iterator[Evidence]:
     """Yield requirements that pip has nothing for outside Linux."""
     elsewhere = on_macos(log) or on_windows(log)
     for refusal in refusals(log) if elsewhere else ():
         if refusal.name.lower() in LINUX_ONLY and refusal.offered == "nothing":
-            yield refusal.match.evidence(Confidence.LIKELY, missing=refusal.wanted)
+            how = {"missing": refusal.wanted, "platform": refusal.name}
+            if refusal.name.lower() == "triton" and on_windows(log):
+                how |= _triton_on_windows(refusal.match, log)
+            yield refusal.match.evidence(Confidence.LIKELY, **how)
 
 
 CAUSE = Cause(
@@ -140,6 +154,12 @@ CAUSE = Cause(
             confidence=_on_windows,
             unless=r"some optimizations will not be enabled",
         ),
+        rule(
+            _NO_TRITON,
+            confidence=_on_windows,
+            unless=r"some optimizations will not be enabled",
+            compute=_triton_on_windows,
+        ),
         rule(_UNKNOWN_TO_CL, confidence=LIKELY),
         rule(_UNKNOWN_TO_NVCC, confidence=_on_windows),
         rule(*_GCC_ALLOWS, confidence=LIKELY, missing=_gcc_extension),
@@ -152,12 +172,22 @@ CAUSE = Cause(
         "{missing}"
     ),
     remedies={
+        _ON_WINDOWS: Fix(
+            "install triton-windows, in the release for {torch}, into the Python that runs this (a portable ComfyUI's is python_embeded): Triton itself "
+            "has no wheels for Windows; where a list of requirements names triton, give it the marker sys_platform == 'linux' (it is not "
+            "needed for what does not compile with it)",
+            commands=("pip install 'triton-windows{release}'",),
+        ),
         _WITHOUT_CUDA: Fix(
             "leave {missing} out, as macOS has no CUDA: torch for it uses the GPU as the device mps",
             commands=("conda install -c pytorch pytorch torchvision",),
         ),
     },
     examples=(
+        Log(
+            "File \"C:\\ComfyUI\\nodes.py\", line 3, in <module>\n    import triton\nModuleNotFoundError: No module named 'triton'",
+            Machine(torch="2.8.0+cu128", os="Windows"),
+        ),
         (
             "PackagesNotFoundError: The following packages are not available from current channels:\n\n  - cudatoolkit=11.7\n\n"
             "Current channels:\n\n  - https://conda.anaconda.org/pytorch/osx-arm64\n"

@@ -24,7 +24,8 @@ from opwright.knowledge.cuda.sonames import (
     SAME_IN_EVERY_TOOLKIT,
     number_of,
 )
-from opwright.knowledge.packages import REINSTALLED_TORCH, TORCHCODEC_OF_TORCH
+from opwright.knowledge.packages import REINSTALLED_TORCH
+from opwright.knowledge.releases_for_torch import TORCHCODEC_OF_TORCH
 from opwright.knowledge.torch_releases.names import (
     is_cuda_library,
     is_driver_library,

@@ -120,11 +120,15 @@ def _named(command: str, situation: Situation) -> str:
     package, requirement = situation.package, situation.requirement
     if requirement and compiled(_INSTALLED_LAST).search(command):
         command = f"{command.removesuffix(PACKAGE)}{requirement}"
-    elif requirement and compiled(_BUILT_HERE).search(command):
+    elif requirement and _is_of_index(package) and compiled(_BUILT_HERE).search(command):
         command = _built(command, package, requirement)
     elif package and not requirement and _is_installed_by_name(package):
         command = compiled(_BUILT_HERE).sub(lambda built: f"{built[0][:-1]}{package}", command)
     return command.replace(PACKAGE, package) if package else command
+
+
+def _is_of_index(package: str | None) -> bool:
+    return package is None or is_on_pypi(package)
 
 
 def _is_installed_by_name(package: str) -> bool:
@@ -135,8 +139,10 @@ def _is_installed_by_name(package: str) -> bool:
 
 def _built(command: str, package: str | None, requirement: str) -> str:
     """Return a command that builds what lies here, as one that builds what was asked for."""
-    begin, _, rest = command.partition(" . ")
-    begin = begin.removesuffix(" .")
+    place = compiled(_BUILT_HERE).search(command)
+    begin, rest = (
+        (command[: place.end() - 2], command[place.end() :].strip()) if place else (command, "")
+    )
     is_of_index = requirement[0] not in "./-~" and "/" not in requirement
     if package and is_of_index and "--no-binary" not in command:
         begin += f" --no-binary {package}"

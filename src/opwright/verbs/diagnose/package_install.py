@@ -9,11 +9,18 @@ from opwright.knowledge.installing import (
     MOVE_WITH_TORCH,
     Way,
     renamed_module,
-    spconv_for,
     way_to_install,
 )
 from opwright.knowledge.native_packages import OTHERS_ON_PYPI
-from opwright.knowledge.versions import public
+from opwright.knowledge.releases_for_torch import (
+    DGL_ELSEWHERE,
+    LAST_OF_DGL,
+    flash_attn_for,
+    spconv_for,
+    torchcodec_for,
+)
+from opwright.knowledge.triton.releases import pinned_triton
+from opwright.knowledge.versions import is_older, public, series
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Situation, System
 from opwright.verbs.diagnose.checkout_build import BUILT_HERE
@@ -26,16 +33,27 @@ _REBUILT = r"--no-binary (?P<name>[\w.-]+) (?P=name)$"
 _INSTALLED = r"^pip install --no-build-isolation --no-deps (?P<name>[\w.-]+)$"
 _PUBLISHED = r"v?\d+\.\d+\.\d+(?:\+(?P<label>cu\d+|cpu|rocm[\d.]+|xpu))?"
 _INDEX = "https://download.pytorch.org/whl/"
+_RELEASE = "$(python -c 'import torch; print(torch.__version__.partition(\"+\")[0])')"
+_LABEL = """$(python -c 'import torch; c = torch.version.cuda; print("cu" + c.replace(".", "") if c else "cpu")')"""
+"""For a torch of conda, too, whose version has no label."""
 _ASKED = {
-    "{torch}": "$(python -c 'import torch; print(torch.__version__)')",
-    "{release}": "$(python -c 'import torch; print(torch.__version__.partition(\"+\")[0])')",
-    "{minor}": "$(python -c 'import torch; print(torch.__version__.rpartition(\".\")[0])')",
-    "{label}": "$(python -c 'import torch; print(torch.__version__.partition(\"+\")[2])')",
-    "{index}": f"{_INDEX}$(python -c 'import torch; print(torch.__version__.partition(\"+\")[2])')",
+    "{torch}": f"{_RELEASE}+{_LABEL}",
+    "{release}": _RELEASE,
+    "{minor}": '$(python -c \'import torch; print(".".join(torch.__version__.split(".")[:2]))\')',
+    "{label}": _LABEL,
+    "{index}": _INDEX + _LABEL,
 }
 """For sh: what the torch that is installed says of itself."""
 _MMCV_FULL = "mmcv-full"
-_ASKED_MMCV = r"\bmmcv-full==1\.\d{1,2}\.\d{1,2}\b"
+_NAMED_MMCV = (
+    r"(?i)\bmmcv(?:-full)?(?:==?|[ \t:]{1,30})v?(?P<release>\d\.\d{1,2}\.\d{1,2})(?![\d.])"
+)
+_NAMED_VLLM = r"(?i)\bvllm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>0\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
+_OF_CONDA_FORGE = r"pytorch_\d[\d.]{2,8}\.post\d{3}"
+_NAMED_TORCH = r"(?i)(?<!requires )(?<!require )(?<!for )(?<!against )\b(?:py)?torch(?:[ ]version)?(?:==?|[ \t:=`'\"]{1,40})(?:is[ `]{1,2})?v?(?P<release>\d\.\d{1,2}\.\d(?:\+(?:cu\d{2,3}|cpu))?)(?![\d.\w])"
+"""What somebody who writes of a failure says of the torch that is there."""
+_OF_FILE = r"pytorch_(?P<release>\d\.\d{1,2}\.\d)\b(?!\.post)"
+_NIGHTLY = r"\.dev\d{8}"
 _VERSIONS = 'python -c "import torch; print(torch.__version__, torch.version.cuda)"'
 _FROM_INDEX = " --index-url {index}"
 _ANY = r"\{\w+\}"
@@ -47,14 +65,33 @@ def installed_its_way(
     """Return how the package that a fix would install or build is installed; None if it is one like any other."""
     if renamed := renamed_module(details.get("module", "")):
         return Fix(renamed.summary)
+    if situation.machine.torch is None and (torch := _named_torch(log)):
+        situation = situation._replace(machine=situation.machine._replace(torch=torch))
     for name in _names(fix, details, log):
         is_open = name == PACKAGE
         package = (situation.package or "") if is_open else name
         way = way_to_install(_MMCV_FULL if _is_mmcv_full(package, log) else package)
         if way and not (_builds_for_cuda(fix) and _is_built(way)):
-            commands = _completed(_with_mmcv(way.commands, log), situation)
+            if "data.dgl.ai" in " ".join(way.commands) and (
+                other := _torch_for_dgl(situation, log)
+            ):
+                return fix._replace(summary=way.summary, commands=other)
+            commands = _completed(_with_releases(way.commands, situation, log), situation)
             return fix._replace(summary=way.summary, commands=commands)
     return None
+
+
+def _named_torch(log: Log) -> str | None:
+    """Return the only torch that a log names, in a sentence, a list of packages or the name of a library."""
+    named = {
+        m["release"]
+        for pattern in (_NAMED_TORCH, _OF_FILE)
+        for m in compiled(pattern).finditer(log.text)
+    }
+    releases = {
+        one for one in named if not any(o != one and o.startswith(f"{one}+") for o in named)
+    }
+    return releases.pop() if len(releases) == 1 else None
 
 
 def _is_mmcv_full(name: str, log: Log) -> bool:
@@ -64,9 +101,51 @@ def _is_mmcv_full(name: str, log: Log) -> bool:
     )
 
 
-def _with_mmcv(commands: tuple[str, ...], log: Log) -> tuple[str, ...]:
-    asked = compiled(_ASKED_MMCV).search(log.text)
-    return tuple(one.replace("{mmcv}", asked[0] if asked else _MMCV_FULL) for one in commands)
+def _with_releases(commands: tuple[str, ...], situation: Situation, log: Log) -> tuple[str, ...]:
+    """Return commands with the releases that are for this torch, or that the log names."""
+    torch = situation.machine.torch
+    triton = pinned_triton(torch)
+    name = "triton-windows" if situation.system is System.WINDOWS else "triton"
+    known = {
+        "{mmcv}": _mmcv(log),
+        "{vllm}": _released("vllm", compiled(_NAMED_VLLM).search(log.text)),
+        "{flash_attn}": flash_attn_for(torch),
+        "{torchcodec}": torchcodec_for(torch),
+        "{triton}": f"'{name}=={series(triton)}.*'" if triton else name,
+    }
+    return tuple(
+        re.sub(_ANY, lambda place: known.get(place[0], place[0]), command) for command in commands
+    )
+
+
+def _mmcv(log: Log) -> str:
+    """Return the mmcv that a log asks for, which was called mmcv-full before 2."""
+    named = compiled(_NAMED_MMCV).search(log.text)
+    is_full = _MMCV_FULL in log.text or (named is not None and named["release"].startswith("1."))
+    if named and named["release"].startswith("1.") != is_full:
+        named = None  # of another package than the one that is asked for
+    return _released(_MMCV_FULL if is_full else "mmcv", named)
+
+
+def _released(name: str, match: re.Match[str] | None) -> str:
+    return f"{name}=={match['release']}" if match else name
+
+
+def _torch_for_dgl(situation: Situation, log: Log) -> tuple[str, ...]:
+    """Return what exchanges a torch that dgl has no libraries for; nothing where it may have them."""
+    torch, is_elsewhere = situation.machine.torch or "", situation.system is not System.LINUX
+    if is_elsewhere:
+        return (f'pip install "torch=={DGL_ELSEWHERE}" "dgl==2.2.1" "numpy<2"',)
+    is_newer = bool(torch) and is_older(LAST_OF_DGL, series(torch)) is True
+    known = re.search(r"pytorch_(\d+\.\d+\.\d+)", log.text)
+    if not is_newer and not compiled(_OF_CONDA_FORGE).search(log.text):
+        return ()
+    release = known[1] if known and not is_newer else LAST_OF_DGL
+    label = "cu121"
+    return (
+        f"pip install torch=={release} --index-url {_INDEX}{label}",
+        f"pip install --force-reinstall --no-deps dgl -f https://data.dgl.ai/wheels/torch-{series(release)}/{label}/repo.html",
+    )
 
 
 def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
@@ -128,12 +207,23 @@ def _completed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ..
     if spconv := spconv_for(_cuda_of(label)):
         known["{spconv}"] = spconv
     if torch and not published and "{release}" in " ".join(commands):
-        return ()  # PyTorch's index has nothing for it
+        return _nightly(torch, commands, label)
     is_unknown = any(not known.keys() >= set(re.findall(_ANY, one)) for one in commands)
     if is_unknown and (situation.system is System.WINDOWS or "{spconv}" in " ".join(commands)):
         return (_VERSIONS,)  # cmd cannot put the output of a command into another
     places = _ASKED | known
     return tuple(re.sub(_ANY, lambda place: places[place[0]], command) for command in commands)
+
+
+def _nightly(torch: str, commands: tuple[str, ...], label: str | None) -> tuple[str, ...]:
+    """Return what installs a package beside a torch that PyTorch's index has no release of: nothing unless both are of one night."""
+    if not compiled(_NIGHTLY).search(torch):
+        return ()
+    named = re.search(r"pip install (\w+) ", commands[-1])
+    label = torch.partition("+")[2] or label
+    if named is None or label is None or not re.fullmatch(r"\w+", label):
+        return ()
+    return (f"pip install --pre --upgrade torch {named[1]} --index-url {_INDEX}nightly/{label}",)
 
 
 def _label_of(cuda: str | None) -> str | None:
