@@ -17,6 +17,7 @@ _ENDS = (
     "INFO: Application startup complete.\n",
     "Results saved to out/eval.json\n",
 )
+_NEEDS_NVCC = 'Traceback (most recent call last):\n  File "build.py", line 3, in <module>\nRuntimeError: CUDA not found\n'
 _FAILS = "Traceback (most recent call last):\n  File \"train.py\", line 3, in <module>\nKeyError: 'theme'\n"
 
 
@@ -211,3 +212,30 @@ def test_command_that_a_script_goes_on_without_is_not_before_its_exception() -> 
     )
 
     assert diagnose(log, files=False).findings[0].cause.name == "removed-torch-api"
+
+
+def test_a_command_that_a_traced_script_did_without_is_possible_at_most() -> None:
+    probed = "+ nvcc --version\nbash: line 5: nvcc: command not found\n+ true\n+ python build.py\n"
+
+    passed = diagnose(f"{probed}{_FAILS}", files=False).findings
+    ended = diagnose(f"{probed}{_NEEDS_NVCC}", files=False).findings
+
+    assert [f.evidence.confidence for f in passed] == [Confidence.POSSIBLE]
+    assert ended[0].evidence.confidence is not Confidence.POSSIBLE
+
+
+def test_an_error_that_pip_has_indented_is_no_part_of_a_warning_of_cmake_before_it() -> None:
+    warning = "  CMake Warning at CMakeLists.txt:7 (message):\n    no kineto\n\n\n"
+    error = (
+        "  op.h:5:2: error: #error C++17 or later compatible compiler is required to use PyTorch.\n"
+    )
+
+    findings = diagnose(f"{warning}{error}", files=False).findings
+
+    assert findings[0].evidence.confidence is Confidence.CERTAIN
+
+
+def test_a_reading_that_shows_only_that_something_failed_says_nothing_new() -> None:
+    log = "ninja: build stopped: subcommand failed.\nIsADirectoryError: [Errno 21] Is a directory: 'ops'\n"
+
+    assert diagnose(log, files=False).findings == ()

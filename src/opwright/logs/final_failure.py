@@ -40,7 +40,7 @@ _SAID = (
     ("ninja", ("ninja: ",), r"^[ \t]{0,12}ninja: (?:fatal|error): (?P<said>[^\n]+)"),
     ("make", ("*** No rule",), r"^[ \t]{0,12}g?make(?:\[\d{1,2}\])?: \*\*\* (?P<said>No rule[^\n]+)"),
     ("cargo", ("linking with", "could not compile", "failed to run custom build"), r"^[ \t]{0,12}error(?:\[E\d{4}\])?: (?P<said>(?:linking with|could not compile|failed to run custom build)[^\n]+)"),
-    ("the installer", ("ERROR: ", "error: "), r"^[ \t]*(?:ERROR|error): (?P<said>(?!subprocess-exited|metadata-generation|legacy-install|Failed to build|Failed building|Could not build|failed-wheel|The build backend|command )[^\n]+)"),
+    ("the installer", ("ERROR: ", "error: "), r"^[ \t]*(?:ERROR: |error: ){1,2}(?P<said>(?!ERROR: |subprocess-exited|metadata-generation|legacy-install|Failed to build|Failed building|Could not build|failed-wheel|The build backend|command )[^\n]+)"),
     ("conda", ("Error: ", "Exception: "), r"^(?P<said>(?:\w{4,40}Error|\w{4,40}Exception): [^\n]*)"),
     ("the system", ("Segmentation fault", "Bus error", "Illegal instruction", "Killed", "Aborted"), r"^[^\n]{0,200}?\b(?P<said>Segmentation fault[^\n]*|Bus error[^\n]*|Illegal instruction[^\n]*|Killed\b[^\n]*|Aborted\b[^\n]*)"),
     ("the program", ("terminate called after",), r"^[ \t]{0,12}terminate called after throwing an instance of (?P<said>[^\n]+(?:\n[ \t]+what\(\):[^\n]+)?)"),
@@ -89,6 +89,14 @@ def final_failure(log: Log) -> Failure | None:
     if line is None or line.quote.startswith(_STATUS):
         return None
     return Failure("", "", 0, "", "", line.quote, line)
+
+
+def names_its_failure(log: Log) -> bool:
+    """Return whether a log says what failed, and not only that something did."""
+    if errors_in(log) or any(True for _ in _said(log)):
+        return True
+    raised = _uncaught(log)
+    return raised is not None and not _passes_on(raised)
 
 
 def ended_well(log: Log) -> bool:

@@ -50,7 +50,7 @@ CONFLICTS = (
 """Matches what pip, uv, conda and Poetry print about conflicting requirements."""
 
 NOT_A_CONFLICT = (
-    r"has\s+no\s+wheels\s+with\s+a\s+matching|was\s+not\s+found\s+in\s+the\s+package\s+registry|there\s+(?:is\s+no\s+version|are"
+    r"has\s+no\s+(?:wheels\s+with\s+a\s+matching|source\s+distribution|usable\s+wheels)|was\s+not\s+found\s+in\s+the\s+package\s+registry|there\s+(?:is\s+no\s+version|are"
     r"\s+no\s+versions)\s+of|no versions of|not\s+satisfy\s+Python|Python requirement|nothing provides|existing\s+python\s+installation"
 )
 """Matches where they report that no version exists, or none for this Python."""

@@ -34,7 +34,7 @@ from opwright.model import Cause, Evidence, Fix, Log
 _REFUSED_WHEEL = (
     r"(?P<wanted>[^\s/\\'\"]{1,200}\.whl) is not a supported wheel on this platform",
     r"[Pp]ackage ['\"‘]?(?P<wanted>[\w.-]{1,80})['\"’]? requires a different Python: (?P<python>[\w.]{1,20}) not in",
-    r"(?P<wanted>[\w.=+<>,!~-]{1,100})\s+has\s+no\s+wheels\s+with\s+a\s+matching\s+(?:Python|platform)",
+    r"(?P<wanted>[\w.=+<>,!~-]{1,100})\s+has\s+no\s+(?:wheels\s+with\s+a\s+matching\s+(?:Python|platform)|source\s+distribution\b|usable\s+wheels\b)",
     (
         r"(?P<wanted>[\w.=+-]{1,100})(?: @ \S{1,200})?[`'\"]?\s+can't be installed because it doesn't\s+have\s+a\s+"
         r"(?:source distribution|binary distribution|wheel)"
@@ -159,6 +159,7 @@ CAUSE = Cause(
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",
         ),
     ),
+    titles=wheels_that_fit.TITLES,
     remedies=wheels_that_fit.FIXES,
     examples=(
         "ERROR: Could not find a version that satisfies the requirement warp-ext==0.0.0 (from versions: none)",
@@ -198,6 +199,17 @@ CAUSE = Cause(
             "  ╰─▶ Because torch==1.13.1 has no wheels with a matching Python ABI tag (e.g.,\n"
             "      `cp312`) and you require torch==1.13.1, we can conclude that your\n"
             "      requirements are unsatisfiable."
+        ),
+        (
+            "  × No solution found when resolving dependencies:\n"
+            "  ╰─▶ Because warpkit==0.4.0 has no source distribution and only warpkit==0.4.0 is available, we can\n"
+            "      conclude that all versions of warpkit cannot be used.\n\n"
+            "hint: A source distribution is required for `warpkit` because using pre-built wheels is disabled for `warpkit`"
+        ),
+        (
+            "  ╰─▶ Because only warpkit==0.4.0 is available and warpkit==0.4.0 has no usable wheels, we can conclude that\n"
+            "      all versions of warpkit cannot be used.\n\n"
+            "hint: Wheels are required for `warpkit` because building from source is disabled for `warpkit`"
         ),
         (
             "  Caused by: A URL dependency is incompatible with the current platform: "

@@ -59,6 +59,10 @@ def what_fits(match: LogMatch, log: Log) -> dict[str, str]:
     if file := compiled(_FILE).fullmatch(wanted):
         made_for = f"3.{file['minor']}"
         return {"remedy": _FILE_OF_A_PYTHON, "name": file["name"], "python": made_for}
+    if refused := compiled(_REFUSED_KIND).search(said):
+        is_wheel = refused["kind"] == "A source distribution"
+        remedy = _WHEEL_ALONE if is_wheel else _SOURCES_ALONE
+        return {"remedy": remedy, "title": remedy, "name": refused["name"]}
     is_about_platform = compiled(_ABOUT_PLATFORM).search(said) is not None
     if compiled(_ABOUT_PYTHON).search(said):
         upto = compiled(_UP_TO).fullmatch(wanted)
@@ -172,6 +176,9 @@ _TORCH_OF_OLDER_GLIBC = "if it is a torch for a newer glibc"
 _CPU_BUILD_OF_X86 = "if it is a build for the CPU that x86-64 has alone"
 _FILE_OF_A_PYTHON = "if a file is for one Python"
 _FILE = r"(?:\S*[/\\])?(?P<name>[\w.]+)-[^-]+(?:-\d\w*)?-cp3(?P<minor>\d+)-cp3\d+\w*-[\w.]+\.whl"
+_REFUSED_KIND = r"hint: (?P<kind>A source distribution|Wheels) (?:is|are) required for `(?P<name>[\w.-]{1,80})` because"
+_WHEEL_ALONE = "if it has wheels alone, and the command refuses wheels"
+_SOURCES_ALONE = "if it has sources alone, and the command refuses to build"
 _ARM = r"aarch64|arm64|ARM64"
 _ABOUT_PYTHON = (
     r"matching\s+Python|Python (?:implementation |ABI |version )?tag|requires a different Python"
@@ -187,7 +194,21 @@ _OF_TODAYS_PYTHONS = "2.0"
 _PINNED_TORCH = r"torch==(?P<release>\d+\.\d+\.\d+)(?:\+(?P<label>cu\d+|cpu))?"
 _PLAIN_TORCH = r"torch==\d+\.\d+\.\d+"
 _TORCHS_INDEX = "https://download.pytorch.org/whl/"
+TITLES = {
+    _WHEEL_ALONE: "{name} has wheels and no sources on the index, and the command refuses wheels",
+    _SOURCES_ALONE: "{name} has no wheel for this Python or platform, and the command refuses to build it",
+}
 FIXES = {
+    _WHEEL_ALONE: Fix(
+        "install {name} from its wheel: leave out --no-binary (no-binary in a project's settings, UV_NO_BINARY), as there are no sources on the "
+        "index; to build it, clone its repository",
+        commands=("pip install {name}",),
+    ),
+    _SOURCES_ALONE: Fix(
+        "let {name} be built from its sources: leave out --no-build and --only-binary (no-build in a project's settings), or ask for a "
+        "release that has a wheel for this Python and platform",
+        commands=("pip install --no-build-isolation {name}",),
+    ),
     _ON_ANOTHER_PLATFORM: Fix(
         "choose a release or an index that has {name} for this platform (its page on the index lists the files), or build it from source; "
         "torch has no wheels for musl: take an image of Debian in place of Alpine",

@@ -14,6 +14,7 @@ arguments, its indices or its stream are wrong. `compute-sanitizer` names the ke
 """
 
 from opwright.causes.kit.rules import POSSIBLE, log_rules, rule
+from opwright.logs.final_failure import names_its_failure
 from opwright.logs.patterns import LogMatch
 from opwright.logs.traceback import unfinished
 from opwright.model import Cause, Confidence, Fix, Log, Outcome
@@ -44,24 +45,15 @@ _KERNEL_FAULTS = (
     r"(?P<what>Memory access fault by GPU node)",
 )
 """What a GPU reports about any kernel that accesses wrong memory."""
-_REAL_ERROR = (
-    r"(?:^|[\s:)])(?:fatal )?error(?: (?!MSB3721|MSB6006)\w{1,10})?: (?!subprocess-exited|command |metadata-generation|legacy-install|Failed building"
-    r"|failed-wheel|ninja|build failed|externally)|\bfatal error\b|\): error\b(?! MSB(?:3721|6006))|\berror (?!MSB3721|MSB6006)[A-Z]{1,3}\d{3,5}\b|错误：|错误:|エラー|Fehler:"
-    r"|erreur:|error fatal"
-    r"|undefined (?:reference|symbol)|cannot find -l|nvcc fatal|ptxas fatal|\bCMake Error\b|ld returned \d"
-    r"|(?:Import|Module|OS|Runtime|Type|Value|Attribute|Name|Key|File|Assertion|Index|Syntax|Permission)\w*Error: "
-    r"(?!Error (?:compiling objects|building extension)|Command )\S"
-    r"|No such file or directory|command not found|is not recognized|Killed|Permission denied|[Nn]o space left"
-    r"|[Ii]nternal compiler error|Segmentation fault|cannot open shared"
-)
-"""What a compiler, linker, loader or interpreter prints."""
-
-
 _IF_CUT = "if a traceback is cut off"
 
 
+def _is_all(_: LogMatch, log: Log) -> Confidence | None:
+    return None if names_its_failure(log) else POSSIBLE
+
+
 def _is_cut(_: LogMatch, log: Log) -> Confidence | None:
-    return POSSIBLE if unfinished(log) else None
+    return POSSIBLE if unfinished(log) and not names_its_failure(log) else None
 
 
 def _called_last(_: LogMatch, log: Log) -> str:
@@ -78,14 +70,8 @@ CAUSE = Cause(
     title="the log only says that something failed ({what}), not what",
     in_log=log_rules(
         rule(*_KERNEL_FAULTS, confidence=POSSIBLE, remedy="if a kernel failed on the GPU"),
-        rule(*_WRAPPERS, confidence=POSSIBLE, unless=_REAL_ERROR),
-        rule(
-            _TRACEBACK,
-            confidence=_is_cut,
-            unless=_REAL_ERROR,
-            what=_called_last,
-            remedy=_IF_CUT,
-        ),
+        rule(*_WRAPPERS, confidence=_is_all),
+        rule(_TRACEBACK, confidence=_is_cut, what=_called_last, remedy=_IF_CUT),
     ),
     outcome=Outcome.UNEXPLAINED,
     is_generic_failure=True,

@@ -80,7 +80,8 @@ def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = Tru
     for reading, most in () if _is_likely(best) else _rereadings(log):
         again = _judged_reading(log, reading, causes, files=files)
         is_guess = most is Confidence.POSSIBLE
-        if again.findings and (not best.findings or (not is_guess and _says_more(again, best))):
+        says = again.findings and not again.findings[0].cause.is_generic_failure
+        if says and (not best.findings or (not is_guess and _says_more(again, best))):
             best = again._replace(findings=tuple(_at_most(most, one) for one in again.findings))
             if is_guess:
                 best = best._replace(findings=tuple(_as_given(one, log) for one in best.findings))

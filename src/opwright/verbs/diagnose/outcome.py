@@ -50,8 +50,12 @@ _ADVICE = (
 )
 """In documentation, and in what a program prints to help."""
 _CMAKE_WARNING = "CMake Warning"
-_BY_SHELL = r"[^\s:]{1,80}\.sh: (?:\w{2,8} )?\d{1,6}: "
-_TRACEBACK = "Traceback (most recent"
+_BY_SHELL = (
+    r"(?:/\S{1,40}/)?(?:ba|z|da)?sh: (?:line )?\d{1,6}: |[^\s:]{1,80}\.sh: (?:\w{2,8} )?\d{1,6}: |[^\s:]{1,80}: line \d{1,6}: "
+    r"|which: no "
+)
+_TRACED = r"^\++ \S"
+"""A command, as a shell shows it under `set -x`."""
 _CMAKE_STATUS = r"\s*-- (?!Configuring incomplete)"
 """What CMake says of a check, which may fail in a build that succeeds."""
 _OF_GPUS = r"(?i)cuda|gpu|nvidia|driver|device|nvcc|rocm|\bhip|triton"
@@ -92,8 +96,11 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
         _at_most_possible(one) if _is_status(one) and one.evidence.line < last else one
         for one in weighed
     ]
-    ended = run.failure.evidence.line if run.failure else 0
-    return sorted(weighed, key=lambda one: (-one.evidence.confidence, _is_passed(one, ended, log)))
+    weighed = [
+        _at_most_possible(one) if _is_passed(one, run, log) and _is_traced(one, run, log) else one
+        for one in weighed
+    ]
+    return sorted(weighed, key=lambda one: (-one.evidence.confidence, _is_passed(one, run, log)))
 
 
 def _survived(finding: Finding, run: _End, log: Log) -> bool:
@@ -115,10 +122,22 @@ def _survived(finding: Finding, run: _End, log: Log) -> bool:
     return not is_known and evidence.line + went_on < run.last
 
 
-def _is_passed(finding: Finding, ended: int, log: Log) -> bool:
+def _is_passed(finding: Finding, run: _End, log: Log) -> bool:
     """Return whether a script went on after a command that its shell did not find, and ended by something else."""
-    said = compiled(_BY_SHELL).match(finding.evidence.quote)
-    return said is not None and 0 < finding.evidence.line < ended - 1 and _TRACEBACK in log.text
+    failure = run.failure
+    if failure is None or not compiled(_BY_SHELL).match(finding.evidence.quote):
+        return False
+    is_later = failure.evidence.line > finding.evidence.line + 1 and failure.speaker != "the shell"
+    if not is_later or _is_of_gpus(finding, failure):
+        return False
+    return failure.kind == "exception" or _is_traced(finding, run, log)
+
+
+def _is_traced(finding: Finding, run: _End, log: Log) -> bool:
+    """Return whether a shell has shown another command between a finding and what ended the run."""
+    end = run.failure.evidence.line if run.failure else run.last
+    traced = map(re.Match.start, compiled(_TRACED).finditer(log.text))
+    return any(finding.evidence.line < log.number_at(start) < end for start in traced)
 
 
 def _is_claimed(finding: Finding) -> bool:
@@ -143,10 +162,13 @@ def _is_warning_of_cmake(evidence: Evidence, log: Log) -> bool:
     """Return whether the message of CMake in which a line stands is a warning."""
     if _CMAKE_WARNING not in log.text:
         return False
-    before = log.text[: log.text.find(evidence.quote)]
+    before = log.text[: log.text.find(evidence.quote) + len(evidence.quote)]
     begin = before.rfind(_CMAKE_WARNING)
+    indent = before[
+        before.rfind("\n", 0, max(0, begin)) + 1 : begin
+    ]  # by pip, of all that a build says
     message = before[max(0, begin) :].splitlines()[1:]
-    return begin >= 0 and all(line[:1] in ("", " ") for line in message)
+    return begin >= 0 and all(not line.strip() or line.startswith(f"{indent} ") for line in message)
 
 
 def _is_unrelated(finding: Finding, failure: Failure | None, log: Log) -> bool:
@@ -159,8 +181,13 @@ def _is_unrelated(finding: Finding, failure: Failure | None, log: Log) -> bool:
     source = compiled(_WARNED_IN).match(evidence.quote)
     if source and _is_in_traceback(source["file"], log):
         return False
+    return not _is_of_gpus(finding, failure)
+
+
+def _is_of_gpus(finding: Finding, failure: Failure) -> bool:
+    """Return whether both are about GPUs, or what programs for them are made with."""
     gpus = compiled(_OF_GPUS)
-    return not (gpus.search(evidence.quote) and gpus.search(failure.said))
+    return bool(gpus.search(finding.evidence.quote) and gpus.search(failure.said))
 
 
 def _is_in_traceback(file: str, log: Log) -> bool:
