@@ -93,8 +93,8 @@ def final_failure(log: Log) -> Failure | None:
 
 def names_its_failure(log: Log) -> bool:
     """Return whether a log says what failed, and not only that something did."""
-    if errors_in(log) or any(True for _ in _said(log)):
-        return True
+    if errors_in(log) or any(said.speaker != "conda" for said in _said(log)):
+        return True  # what conda says looks like any exception
     raised = _uncaught(log)
     return raised is not None and not _passes_on(raised)
 

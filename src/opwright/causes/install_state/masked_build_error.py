@@ -108,6 +108,7 @@ CAUSE = Cause(
         ),
         rule(_FAILED, confidence=POSSIBLE, folder="*/{library}"),
     ),
+    explains=("insufficient-log",),
     is_generic_failure=True,
     fix=Fix(
         "build once more in one process and verbosely, and fix the first error; undo edits of "

@@ -11,6 +11,10 @@ written with a new torch fails on an older one.
 `*args`, positional-only parameters and a return annotation that is not a Tensor, number or list of Tensors are rejected,
 too. With `schema=` the annotations do not matter.
 
+torch's C++ is as strict with the functions that TORCH_LIBRARY registers: integers are int64_t or int8_t, numbers double, text
+std::string_view or std::string; anything else stops the compiler at a static assertion of torch's own headers ("INVALID TYPE",
+"You tried to register a kernel with an unsupported input type").
+
 In sources only what every release rejects is reported, `list[int]` and postponed annotations for the old ones alone; a
 class of your own is left out, since newer releases let it be registered.
 """
@@ -18,7 +22,7 @@ class of your own is left out, since newer releases let it be registered.
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.rules import log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.model import Cause, Evidence, Fix, Source, Target
 
@@ -34,22 +38,47 @@ def in_source(source: Source) -> Iterator[Evidence]:
 _HEAD = "import torch\nfrom torch import Tensor\nfrom torch.library import custom_op\n"
 _OP = '@custom_op("geometry::area", mutates_args=())\n'
 
+_REFUSED_IN_CXX = (
+    r"(?:static assertion failed|static_assert failed|C2338)[^\n]{0,200}?INVALID TYPE: (?P<what>[^\"\n]{5,120})",
+    r"(?:static assertion failed|static_assert failed|C2338)[^\n]{0,200}?You tried to register a kernel (?P<what>[^\"\n]{5,160})",
+)
+"""Static assertions of torch's headers, about the function that is registered."""
+_IN_CXX = "where a C++ function is registered"
+
 CAUSE = Cause(
     title="torch cannot infer a schema from the function's annotations: {what}",
-    in_log=log_rule(
-        r"infer_schema\(func\): (?P<what>(?:Parameter|Return)[^\n]{1,80}?(?:unsupported type [^\n]{1,60}?|annotation)[.,])",
-        r"infer_schema\(func\): (?P<what>[A-Z][^\n.]{5,120})",
-        r"custom_op\([^\n]{0,60}\)\(func\): (?P<what>[A-Z][^\n.]{5,120})",
-        r"(?P<what>Parameter \w{1,60} has unsupported type [^\n]{1,60}?)\. The valid types are",
-        r"(?P<what>annotation_type\.__origin__) is tuple",
-        r"(?P<what>Return has unsupported type [^\n]{1,60}?)\. The valid types are",
+    in_log=log_rules(
+        rule(*_REFUSED_IN_CXX, title=_IN_CXX, remedy=_IN_CXX),
+        rule(
+            r"infer_schema\(func\): (?P<what>(?:Parameter|Return)[^\n]{1,80}?(?:unsupported type [^\n]{1,60}?|annotation)[.,])",
+            r"infer_schema\(func\): (?P<what>[A-Z][^\n.]{5,120})",
+            r"custom_op\([^\n]{0,60}\)\(func\): (?P<what>[A-Z][^\n.]{5,120})",
+            r"(?P<what>Parameter \w{1,60} has unsupported type [^\n]{1,60}?)\. The valid types are",
+            r"(?P<what>annotation_type\.__origin__) is tuple",
+            r"(?P<what>Return has unsupported type [^\n]{1,60}?)\. The valid types are",
+        ),
     ),
     in_source=in_source,
     fix=Fix(
         "annotate with Tensor, int, float, bool, str, typing.List[...], typing.Optional[...] or "
         "typing.Sequence[...], without postponed annotations on torch before 2.5, or pass schema="
     ),
+    titles={_IN_CXX: "torch registers no C++ function of these types: {what}"},
+    remedies={
+        _IN_CXX: Fix(
+            "change the types of the registered function: int64_t for int and the other integers, double for float, std::string_view for "
+            "const char*, and what the message names"
+        ),
+    },
     examples=(
+        (
+            "torch/include/ATen/core/op_registration/infer_schema.h:41:21: error: static assertion failed: INVALID TYPE: float is not "
+            "supported as an argument type, use double instead"
+        ),
+        (
+            'torch/include/ATen/core/boxing/impl/make_boxed_from_unboxed_functor.h(193): error: static assertion failed with "You tried to '
+            'register a kernel with an unsupported input type: vector<bool>. Please use List<bool> instead."'
+        ),
         (
             "ValueError: infer_schema(func): Parameter sizes has unsupported type list[int]. The valid types are: "
             "dict_keys([<class 'torch.Tensor'>, typing.Optional[torch.Tensor]]). Got func with signature (x, sizes)"

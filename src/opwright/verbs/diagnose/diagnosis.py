@@ -80,12 +80,21 @@ def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = Tru
     for reading, most in () if _is_likely(best) else _rereadings(log):
         again = _judged_reading(log, reading, causes, files=files)
         is_guess = most is Confidence.POSSIBLE
-        says = again.findings and not again.findings[0].cause.is_generic_failure
-        if says and (not best.findings or (not is_guess and _says_more(again, best))):
+        if _is_news(again, log) and (
+            not best.findings or (not is_guess and _says_more(again, best))
+        ):
             best = again._replace(findings=tuple(_at_most(most, one) for one in again.findings))
             if is_guess:
                 best = best._replace(findings=tuple(_as_given(one, log) for one in best.findings))
     return best
+
+
+def _is_news(again: Diagnosis, log: Log) -> bool:
+    """Return whether another reading of a log shows more than that something failed, where the log itself says what."""
+    if not again.findings:
+        return False
+    is_generic = again.findings[0].cause.is_generic_failure
+    return not (is_generic and logs.final_failure.names_its_failure(log))
 
 
 def _says_more(again: Diagnosis, best: Diagnosis) -> bool:
