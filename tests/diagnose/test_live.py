@@ -61,7 +61,7 @@ def test_a_fix_repeats_the_command_that_was_run_with_the_change(tmp_path: Path) 
     failure = "Getting requirements to build wheel did not run successfully.\nModuleNotFoundError: No module named 'torch'"
     pip.write_text(f'#!/bin/sh\necho "{failure}"\nexit 1\n')
     pip.chmod(0o755)
-    ran = [str(pip), "install", "--user", "torch-scatter==2.1.2"]
+    ran = [str(pip), "install", "--user", "warpkit==2.1.2"]
     command = [sys.executable, "-m", "opwright", "diagnose", "--format", "json", "--", *ran]
 
     done = subprocess.run(command, capture_output=True, check=False, timeout=60)
@@ -70,7 +70,7 @@ def test_a_fix_repeats_the_command_that_was_run_with_the_change(tmp_path: Path) 
     assert finding["cause"] == "build-isolation-no-torch"
     assert finding["fix"]["commands"] == [
         f"{pip} install --user torch setuptools wheel ninja packaging",
-        f"{pip} install --user --no-build-isolation torch-scatter==2.1.2",
+        f"{pip} install --user --no-build-isolation warpkit==2.1.2",
     ]
 
 

@@ -19,7 +19,7 @@ _PROMPT = (
 )
 _SETTING = r"[A-Za-z_]\w*=(?:\"[^\"\n]*\"|'[^'\n]*'|[^\s\"']*)"
 _LINE = rf"^{_PROMPT}(?P<sudo>sudo )?(?P<settings>(?:{_SETTING} )*)(?P<program>{_PROGRAM})(?P<rest>(?:[ \t][^\n]*)?)$"
-_END = r"\s(?:&&|\|\|?|;|[12&]?>{1,2}|#)(?:\s|&|$)[^\n]*|[ \t]*\\?[ \t\r]*$"
+_END = r"\s\([^\n]*|\s(?:&&|\|\|?|;|[12&]?>{1,2}|#)(?:\s|&|$)[^\n]*|[ \t]*\\?[ \t\r]*$"
 """Of what belongs to a command."""
 _PROSE = (
     r"(?i)(?:a|again|all|also|an|and|are|as|at|because|but|by|can|command|did|errors?|fail(?:ed|s)|fine|first|for|from|got|have|if|in"

@@ -113,8 +113,10 @@ CAUSE = Cause(
         unless=_is_hip_build,
     ),
     fix=Fix(
-        "install the headers of CUDA's libraries from nvcc's own release ({package} has this one), or a complete toolkit",
+        "name a toolkit of torch's CUDA that has {header} in CUDA_HOME and CPATH, and build anew; where none has it, install the headers of nvcc's own "
+        "release ({package} has this one), or a complete toolkit",
         commands=(
+            "export CUDA_HOME=/usr/local/cuda CPATH=/usr/local/cuda/include",
             "conda install -c nvidia {package} cuda-libraries-dev",
             "export CPATH=$(ls -d $(python -c 'import site; print(site.getsitepackages()[0])')/nvidia/*/include | paste -sd:)",
         ),

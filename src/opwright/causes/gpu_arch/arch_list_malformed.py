@@ -144,8 +144,13 @@ CAUSE = Cause(
     ),
     in_build_script=in_build_script,
     fix=Fix(
-        "list the GPUs' compute capabilities, with a point for torch and without for CMake; quote them in YAML",
-        commands=('export TORCH_CUDA_ARCH_LIST="8.6"', "cmake -DCMAKE_CUDA_ARCHITECTURES=86 .."),
+        "list the GPUs' compute capabilities, with a point for torch and without for CMake, quoted in YAML; or unset the variable, and torch builds "
+        "for the GPUs that it sees",
+        commands=(
+            "unset TORCH_CUDA_ARCH_LIST",
+            'export TORCH_CUDA_ARCH_LIST="8.6"',
+            "cmake -DCMAKE_CUDA_ARCHITECTURES=86 ..",
+        ),
     ),
     remedies={
         IN_A_BUILD: Fix(

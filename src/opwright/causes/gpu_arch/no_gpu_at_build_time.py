@@ -118,8 +118,10 @@ CAUSE = Cause(
     in_build_script=in_build_script,
     explains=("no-nvidia-driver",),
     fix=Fix(
+        "find out first whether torch is a build for CUDA (None is printed for a CPU build, which has to be exchanged for PyTorch's CUDA build); if it is, "
         "name the architectures to build for: compiling needs neither a GPU nor a driver",
         commands=(
+            "python -c 'import torch; print(torch.version.cuda, torch.cuda.is_available())'",
             'TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX" FORCE_CUDA=1 pip install --no-build-isolation .',
         ),
     ),

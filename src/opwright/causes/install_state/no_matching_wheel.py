@@ -98,6 +98,7 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
             if refusal.available:
                 newest = refusal.available[-1]
                 details |= {"remedy": wheels_that_fit.ONE_OF_THESE, "newest": newest}
+                details |= wheels_that_fit.asked_by_another(refusal.match.quote)
             details |= wheels_that_fit.of_name(refusal.name, log) if is_none else {}
             details |= wheels_that_fit.requiring_another_python(refusal.wanted, log)
             if refusal.name == "torch" and is_none and wheels_that_fit.ANY_INDEX not in log.text:
@@ -162,6 +163,10 @@ CAUSE = Cause(
     titles=wheels_that_fit.TITLES,
     remedies=wheels_that_fit.FIXES,
     examples=(
+        (
+            "ERROR: Could not find a version that satisfies the requirement torch==1.3.1 (from warp_points) (from versions: 0.1.2, 1.4.0, 1.5.0)\n"
+            "ERROR: No matching distribution found for torch==1.3.1 (from warp_points)"
+        ),
         "ERROR: Could not find a version that satisfies the requirement warp-ext==0.0.0 (from versions: none)",
         "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 (from versions",
         (

@@ -23,6 +23,7 @@ STATED = (
         r"VersionConflict: \((?P<found>(?P<dependency>[\w.-]{1,60}) [\w.]{1,30})[^\n]{0,300}?"
         rf"Requirement\.parse\(['\"]{WANTED}['\"]"
     ),
+    r"(?P<dependency>[a-z][\w-]{1,40}) with minimum required version (?P<least>\d[\w.]{0,20}?) (?P<found>is not installed)",
 )
 """Sentences in which Python code says which release of another package it wants."""
 _GENERATED = r"(?P<dependency>Descriptors) cannot (?:not )?be created directly"
@@ -133,8 +134,14 @@ def first_numpy_without(match: LogMatch, _log: Log) -> str:
     return "2"
 
 
+def _at_least(match: LogMatch, _log: Log) -> str:
+    """Return a requirement as pip takes it, of a package whose least release is stated."""
+    least, name = match.groups.get("least"), match.groups.get("dependency", "")
+    return f"{name.replace('_', '-')}>={least}" if least else match.groups.get("wanted", "")
+
+
 ROWS = (
-    rule(*STATED, remedy=STATED_IT),
+    rule(*STATED, remedy=STATED_IT, wanted=_at_least),
     rule(_GENERATED, remedy=PROTOBUF_TOO_NEW),
     rule(
         _CMAKE_TOO_NEW,

@@ -122,7 +122,18 @@ def setting(arch: str) -> str:
 
 def predecessor_ptx(arch: str) -> str:
     """Return an architecture whose PTX a newer GPU runs, as torch's list spells it: `8.0+PTX`."""
-    older = {"sm_75": "7.0", "sm_80": "7.0", "sm_86": "8.0", "sm_87": "8.0", "sm_88": "8.0"}
+    older = {
+        "sm_60": "5.2",
+        "sm_61": "5.2",
+        "sm_62": "5.2",
+        "sm_70": "6.0",
+        "sm_72": "6.0",
+        "sm_75": "7.0",
+        "sm_80": "7.0",
+        "sm_86": "8.0",
+        "sm_87": "8.0",
+        "sm_88": "8.0",
+    }
     newer = setting(arch.rstrip("af"))
     return older.get(arch, "8.0" if newer in ("8.9", "9.0") else "9.0") + "+PTX"
 

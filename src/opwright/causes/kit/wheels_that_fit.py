@@ -125,6 +125,12 @@ def requiring_another_python(wanted: str, log: Log) -> dict[str, str]:
     return {"remedy": _IN_THE_PYTHON, "python": python, "requires": requires.strip()}
 
 
+def asked_by_another(quote: str) -> dict[str, str]:
+    """Return the package that pins what the index does not list, which another release of that one would not be accepted by."""
+    asked = re.search(rf" \(from {_ASKED_BY}(?:->[^)]*)?\)", quote)
+    return {"remedy": OF_ANOTHER, "asker": asked["asker"]} if asked else {}
+
+
 def of_name(name: str, log: Log) -> dict[str, str]:
     """Return what would do for a package that an index shows nothing of, where that is known."""
     if name == "triton":
@@ -153,6 +159,8 @@ def newest_torch() -> dict[str, str]:
 
 ON_AN_INDEX = "if an index was asked for it"
 ONE_OF_THESE = "if the index lists other releases"
+OF_ANOTHER = "if a package asks for a release that the index does not list"
+_ASKED_BY = r"(?P<asker>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.*,<>=!~]+)?"
 _OF_A_PROJECT = "if it is called as the extension of a project"
 _EXTENSION_NAME = r"(?i)[-_](?:exts?|ops|cuda|cpp|kernels?)$"
 _NOT_OF_THAT_INDEX = "if another index than PyPI was passed"
@@ -288,6 +296,14 @@ FIXES = {
         "address for which torch, CUDA and Python it has files",
         commands=(
             "pip install {name} --index-url https://pypi.org/simple",
+            "python -c 'import platform, sys; print(sys.version, platform.machine())'",
+        ),
+    ),
+    OF_ANOTHER: Fix(
+        "take a Python that {wanted} has wheels for (an older one where the listed releases are newer), or a release of {asker} that asks for one of those "
+        "that are listed; of a clone of {asker}, loosen the requirement in its setup.py or pyproject.toml and install it from there",
+        commands=(
+            "pip index versions {asker}",
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",
         ),
     ),

@@ -13,7 +13,7 @@ download`, submodules with a recursive clone elsewhere.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
-from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, Fix, Log
 
 _GAVE_UP = (
@@ -103,15 +103,39 @@ def _mismatched(match: LogMatch, log: Log) -> Confidence | None:
     return POSSIBLE if _is_final(match, log) else None
 
 
+_OF_A_WHEEL = "if a setup.py could not download its own wheel"
+_GUESSED = r"Guessing wheel URL: +(?P<address>https://github\.com/(?:Dao-AILab|state-spaces)/[\w./+%-]{10,200}/(?P<file>[\w.+%-]{10,200}\.whl))\s"
+
+
+def _wheel(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the wheel that a setup.py was about to download."""
+    guessed = list(compiled(_GUESSED).finditer(log.text, 0, match.start))
+    if not guessed:
+        return {}
+    address, file = guessed[-1]["address"], guessed[-1]["file"]
+    return {"remedy": _OF_A_WHEEL, "address": address, "file": file.replace("%2B", "+")}
+
+
 CAUSE = Cause(
     title="a download or a connection failed: {what}",
     in_log=log_rules(
-        rule(*_GAVE_UP, *_ALL_RETRIED, confidence=_gave_up),
-        rule(*_BROKEN_CONNECTION, confidence=_broken),
+        rule(*_GAVE_UP, *_ALL_RETRIED, confidence=_gave_up, compute=_wheel),
+        rule(*_BROKEN_CONNECTION, confidence=_broken, compute=_wheel),
         rule(*_HASH_MISMATCH, confidence=_mismatched),
     ),
     fix=Fix("try again, set a proxy or mirror, or copy the files to the machine"),
+    remedies={
+        _OF_A_WHEEL: Fix(
+            "fetch the wheel that the setup.py could not download, with what downloads here (a browser, curl, a mirror), and install the file; or build "
+            "without downloading it: FLASH_ATTENTION_FORCE_BUILD=TRUE and the like",
+            commands=("curl -L -O {address}", "pip install --no-deps {file}"),
+        ),
+    },
     examples=(
+        (
+            "  Guessing wheel URL:  https://github.com/Dao-AILab/flash-attention/releases/v2.2/flash_attn-2.2%2Bcu118torch2.0cxx11abiFALSE-cp311-cp311-linux_x86_64.whl\n"
+            "  error: Remote end closed connection without response\n  [end of output]"
+        ),
         "  running bdist_wheel\n  error: Remote end closed connection without response\n  [end of output]",
         "    self.fp.read(amt)\nsocket.timeout: The read operation timed out",
         (

@@ -13,6 +13,7 @@ Nothing was built, so nothing is wrong with a build.
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit import wheels_that_fit
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
 from opwright.knowledge.installing import nearest_package
 from opwright.knowledge.native_packages import OTHERS_ON_PYPI
@@ -129,17 +130,19 @@ def _never_released(log: Log) -> Iterator[Evidence]:
     """Yield versions that were never released."""
     for refusal in refusals(log):
         if refusal.reason is RejectionReason.NEVER_EXISTED:
-            yield refusal.match.evidence(
-                refusal.confidence,
-                what=_what(refusal),
-                remedy=_remedy(refusal, log),
-                nearest=nearest_available(refusal) or "",
-                plain=refusal.wanted.partition("+")[0],
-                name=refusal.name,
-                wanted=refusal.wanted,
-                label=refusal.wanted.partition("+")[2],
+            details = {
+                "what": _what(refusal),
+                "remedy": _remedy(refusal, log),
+                "nearest": nearest_available(refusal) or "",
+                "plain": refusal.wanted.partition("+")[0],
+                "name": refusal.name,
+                "wanted": refusal.wanted,
+                "label": refusal.wanted.partition("+")[2],
                 **_absent(refusal),
-            )
+            }
+            if refusal.available:
+                details |= wheels_that_fit.asked_by_another(refusal.match.quote)
+            yield refusal.match.evidence(refusal.confidence, **details)
 
 
 def _what(refusal: Unsatisfied) -> str:
@@ -243,6 +246,7 @@ CAUSE = Cause(
         commands=("pip install --help",),
     ),
     remedies={
+        wheels_that_fit.OF_ANOTHER: wheels_that_fit.FIXES[wheels_that_fit.OF_ANOTHER],
         _IN_A_FOLDER: Fix(
             "give pip the folder that has setup.py or pyproject.toml, as it stands below the current one; get the project with git "
             "clone --recursive if it isn't there",
@@ -316,6 +320,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "ERROR: Could not find a version that satisfies the requirement warpcore<0.5.0,>=0.4.5 (from warpkit) (from versions: 0.1.0, 0.5.0, 0.6.3)\n"
+            "ERROR: No matching distribution found for warpcore<0.5.0,>=0.4.5"
+        ),
         (
             "PackagesNotFoundError: The following packages are not available from current channels:\n\n  - warpkit=0.4\n\n"
             "Current channels:\n\n  - https://conda.anaconda.org/conda-forge/linux-64\n"

@@ -80,6 +80,16 @@ def _undefined_name(log: Log) -> Iterator[Evidence]:
             yield symbol.evidence(POSSIBLE if is_embedded else LIKELY, what=what)
 
 
+def _shared_python(match: LogMatch, log: Log) -> str:
+    """Return the remedy where the library is of the Python that runs, as its folder says: that Python was built without it."""
+    built = match.groups["built"].removeprefix("libpython").rstrip("m")
+    is_same = bool(built) and f"/python{built}/" in log.text and ".dll" not in built
+    return _WITHOUT_LIBRARY if is_same else ""
+
+
+_WITHOUT_LIBRARY = "where the Python is the same one, without its shared library"
+
+
 def _library_confidence(match: LogMatch, log: Log) -> Confidence:
     built, python = match.groups["built"], (log.machine.python or "").split(".")
     is_other = python != [""] and ".".join(python[:2]) not in built
@@ -120,6 +130,7 @@ CAUSE = Cause(
             *_OTHER_LIBRARY,
             confidence=_library_confidence,
             what="it was compiled for another CPython, {built}",
+            remedy=_shared_python,
         ),
     ),
     fix=Fix(
@@ -127,6 +138,14 @@ CAUSE = Cause(
         commands=("python -m pip install --force-reinstall --no-cache-dir --no-deps PACKAGE",),
     ),
     remedies={
+        _WITHOUT_LIBRARY: Fix(
+            "install {built}.so, the shared library of this Python, which the system's Python has in a package of its own; a Python of uv, pyenv or source has "
+            "it in its lib folder if it was built with --enable-shared: add that folder to LD_LIBRARY_PATH",
+            commands=(
+                "apt-get install {built}",
+                "export LD_LIBRARY_PATH=$(python -c 'import sysconfig; print(sysconfig.get_config_var(\"LIBDIR\"))'):$LD_LIBRARY_PATH",
+            ),
+        ),
         IN_A_BUILD: Fix(
             "leave Py_LIMITED_API out (py_limited_api=True in setup.py), so that it is for this CPython alone, or call only "
             "what the limited API has; pybind11 is outside of it",
@@ -137,6 +156,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "OSError: libpython3.13.so.1.0: cannot open shared object file: No such file or directory\n"
+            "OSError: Could not load this library: /home/user/.venv/lib/python3.13/site-packages/warpkit/libwarp.so"
+        ),
         (
             '  File "/opt/env/lib/python3.9/site-packages/torch/__init__.py", line 84, in <module>\n'
             "    from torch._C import *\nModuleNotFoundError: No module named 'torch._C'"

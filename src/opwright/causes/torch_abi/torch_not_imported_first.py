@@ -23,7 +23,7 @@ from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, ru
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.knowledge.versions import is_older
-from opwright.logs.patterns import LogMatch, in_dialogs, is_torch_loading
+from opwright.logs.patterns import LogMatch, compiled, in_dialogs, is_torch_loading
 from opwright.logs.torch_symbols import IMPORTED_TOO_LATE
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source
 
@@ -57,14 +57,21 @@ _NO_TYPE_PATTERNS = (
 
 
 _NEWER_TORCH = "where torch is older than the library"
+_OF_TWO = "where a project's own files import it, and torch may be older than the library"
+_FRAMES = (
+    r"File \"(?:(?!-packages)[^\"\n])+[/\\]\w+\.py\", line \d+, in <module>\n[^\n]*\n[^\n]{0,200}\Z"
+)
 _SINCE_1_5 = frozenset({"libtorch_cpu.so", "libtorch_cuda.so"})
 
 
 def _by_torch(match: LogMatch, log: Log) -> str:
     """Return the remedy of a library that the torch which is there never had."""
     torch = log.machine.torch
-    is_absent = match.groups.get("library") in _SINCE_1_5 and torch and is_older(torch, "1.5")
-    return _NEWER_TORCH if is_absent else ""
+    if match.groups.get("library") not in _SINCE_1_5:
+        return ""
+    if torch is None:
+        return _OF_TWO if compiled(_FRAMES).search(log.text[: match.start]) else ""
+    return _NEWER_TORCH if is_older(torch, "1.5") else ""
 
 
 def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -163,6 +170,14 @@ CAUSE = Cause(
         commands=("python -c 'import torch, PACKAGE'",),
     ),
     remedies={
+        _OF_TWO: Fix(
+            "print the release of torch: before 1.5 it has no such library, and the extension (built for a newer one, or copied in with the sources) has to "
+            "be deleted and built again for it; from 1.5 on import torch before the extension, in the package's __init__.py",
+            commands=(
+                "python -c 'import torch; print(torch.__version__, torch.__file__)'",
+                "python setup.py build_ext --inplace --force",
+            ),
+        ),
         _NEWER_TORCH: Fix(
             "build the extension again for the torch that is there, after deleting what was built before: it was built for torch 1.5 or newer, "
             "and older ones have no libtorch_cpu.so",
@@ -172,6 +187,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            '  File "/home/user/warpkit/nn/search.py", line 3, in <module>\n    from . import nearest\n'
+            "ImportError: libtorch_cpu.so: cannot open shared object file: No such file or directory"
+        ),
         Log(
             "    from . import nearest_cuda\n"
             "ImportError: libtorch_cpu.so: cannot open shared object file: No such file or directory",

@@ -13,7 +13,10 @@ toolsets: the component "MSVC v143 (v14.39)" beside the newest, chosen with `vcv
 standard library's headers often follow, or cudafe++ crashes. Editing `host_config.h` does the same and is forgotten.
 """
 
+import re
+
 from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, Fix, Log, Machine
 
@@ -22,7 +25,7 @@ _REFUSED = (
         r"unsupported\s+Microsoft Visual Studio version!?(?:\s+Only the versions? (?P<range>[^!\n]{1,60}?)"
         r" (?:\(inclusive\) )?are\s+supported)?"
     ),
-    r"STL1002: Unexpected compiler version, expected CUDA (?P<cuda>\d+\.\d+)",
+    r"STL1002: Unexpected compiler version, expected CUDA (?P<cuda>\d+\.\d+(?: Update \d)?)",
     r"nvcc cannot find a supported version of\s+Microsoft Visual Studio",
 )
 _IF_CONSTEXPR = r"MSVC[\\/](?P<toolset>14\.\d\d)[\w.\\/ ]{1,40}\(\d+\): error ?: expected a \"\(\""
@@ -36,10 +39,44 @@ def _wanted(match: LogMatch, _log: Log) -> str:
     return f"CUDA {cuda} or later" if cuda else "a newer CUDA"
 
 
+def _toolset(match: LogMatch, _log: Log) -> str:
+    """Return the Visual Studio that this toolkit takes, where it is an earlier one than 2022."""
+    cuda = re.match(r"[\d.]+", match.groups.get("cuda", ""))
+    if cuda and is_older(cuda[0], "11.6"):
+        return _OF_2017
+    if cuda and is_older(cuda[0], "12.4"):
+        return _OF_2019
+    last = re.findall(r"20\d\d", match.groups.get("range", ""))
+    return {"2019": _OF_2019, "2017": _OF_2017}.get(last[-1], "") if last else ""
+
+
+_OF_2017, _OF_2019 = (
+    "if only Visual Studio 2017 is old enough",
+    "if Visual Studio 2019 is old enough",
+)
+_BUILD_TOOLS = (
+    'winget install Microsoft.VisualStudio.{year}.BuildTools --override "--passive --wait --add Microsoft.VisualStudio.Workload.VCTools'
+    ' --includeRecommended"'
+)
+_CONSOLE = '"C:\\Program Files (x86)\\Microsoft Visual Studio\\{year}\\BuildTools\\VC\\Auxiliary\\Build\\vcvars64.bat"'
+
+
+def _in_console_of(year: str, since: str) -> Fix:
+    return Fix(
+        f"install the Build Tools {year} beside the newer ones and build in their console (x64 Native Tools, or vcvars64.bat), or move to CUDA {since} or "
+        "later, which takes the newer ones, and a torch built with it",
+        commands=(
+            _BUILD_TOOLS.replace("{year}", year),
+            _CONSOLE.replace("{year}", year),
+            "set DISTUTILS_USE_SDK=1",
+        ),
+    )
+
+
 CAUSE = Cause(
     title="this Visual Studio toolset is newer than the CUDA toolkit accepts; it needs {wanted}",
     in_log=log_rules(
-        rule(*_REFUSED, wanted=_wanted),
+        rule(*_REFUSED, wanted=_wanted, remedy=_toolset),
         rule(_IF_CONSTEXPR, confidence=LIKELY, wanted="-std=c++17 or a newer CUDA"),
         rule(_UNKNOWN_BUILTIN, confidence=LIKELY, wanted="a newer CUDA"),
     ),
@@ -55,7 +92,19 @@ CAUSE = Cause(
         ),
     ),
     explains=("wrong-windows-compiler",),
+    remedies={
+        _OF_2019: _in_console_of("2019", "12.4"),
+        _OF_2017: _in_console_of("2017", "11.6"),
+    },
     examples=(
+        (
+            "C:\\CUDA\\v11.3\\include\\crt/host_config.h(160): fatal error C1189: #error:  -- unsupported Microsoft Visual Studio version!"
+            " Only the versions between 2017 and 2019 (inclusive) are supported!"
+        ),
+        (
+            "D:/VS/2019/VC/Tools/MSVC/14.29.30133/include\\yvals_core.h(565): fatal error C1189: #error:  STL1002: Unexpected compiler version,"
+            " expected CUDA 10.1 Update 2 or newer."
+        ),
         (
             "C:/VS/VC/Tools/MSVC/14.44.35207/include/type_traits(2421): error: identifier"
             ' "__builtin_verbose_trap" is undefined\n'

@@ -218,10 +218,14 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     installs = any(compiled(_INSTALLS).search(command) for command in fix.commands)
     local = seldom.checkout_build.built_in_checkout(fix, evidence, log) if installs else None
     fix = local or fix
-    is_named = not local and any(PACKAGE in one or one.endswith(" .") for one in fix.commands)
+    is_named = not local and any(
+        PACKAGE in one or f"{one} ".find(" . ") > 0 for one in fix.commands
+    )
     situation = logs.situation.situation_of(log, named=is_named, line=evidence.line)
     if not local and (installs or ABSENT in evidence.details or is_others(evidence.details)):
         fix = _by_its_way(fix, evidence, situation, log)
+    if way := seldom.package_install.installed_from_wheels(finding.cause.name, fix, situation, log):
+        fix = way
     return fitted(fix, situation)
 
 

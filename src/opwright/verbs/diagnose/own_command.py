@@ -26,6 +26,7 @@ _FROM = (
     "--default-index ",
     "--index-strategy ",
 )
+_HOW = ("--config-settings ", "--config-setting ", "-C ", "--global-option ", "--build-option ")
 _INDICES = ("--index-url", "-i ", "--extra-index-url", " -f ")
 _ONLY_SETTINGS = r"(?:export |set |\$env:|unset )"
 _SET_BEFORE = r"\b([A-Z][A-Z\d_]+)="
@@ -55,8 +56,21 @@ def as_typed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ...]
     if _is_repeated_at_the_end(commands, own, situation):
         anew = {name for one in commands for name in compiled(_SET_BEFORE).findall(one)}
         kept = tuple(one for one in own.settings if one.partition("=")[0] not in anew)
-        return *repeated, typed(own._replace(settings=kept))
+        asked = _corrected(own.requirements, repeated)
+        return *repeated, typed(own._replace(settings=kept, requirements=asked))
     return repeated
+
+
+def _corrected(requirements: tuple[str, ...], commands: tuple[str, ...]) -> tuple[str, ...]:
+    """Return requirements with the releases that the commands before ask for in place of others."""
+    last = (one.rpartition(" ")[2].strip("'\"") for one in commands)
+    pinned = {name_of(one): one for one in last if "==" in one}
+    return tuple(
+        next(
+            (pin for name, pin in pinned.items() if "=" in one and is_same(name, name_of(one))), one
+        )
+        for one in requirements
+    )
 
 
 def _is_repeated_at_the_end(
@@ -101,6 +115,8 @@ def _as_typed(command: str, own: InstallCommand, situation: Situation) -> str:
     kept = [o for o in own.options if o.startswith(_WHERE)]
     if is_package and not any(one in f" {match['rest']}" for one in _INDICES):
         kept += [o for o in own.options if o.startswith(_FROM)]
+    if is_package:
+        kept += [o for o in own.options if re.sub("=", " ", o, count=1).startswith(_HOW)]
     settings = _settings(match, own) if is_package else match["settings"]
     return f"{settings}{own.program} {''.join(f'{one} ' for one in kept)}{match['rest']}"
 

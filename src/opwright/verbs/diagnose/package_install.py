@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+from opwright import knowledge
 from opwright.knowledge.installing import (
     MOVE_WITH_TORCH,
     Way,
@@ -52,7 +53,9 @@ _NAMED_VLLM = r"(?i)\bvllm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<rele
 _OF_CONDA_FORGE = r"pytorch_\d[\d.]{2,8}\.post\d{3}"
 _NAMED_TORCH = r"(?i)(?<!requires )(?<!require )(?<!for )(?<!against )\b(?:py)?torch(?:[ ]version)?(?:==?|[ \t:=`'\"]{1,40})(?:is[ `]{1,2})?v?(?P<release>\d\.\d{1,2}\.\d(?:\+(?:cu\d{2,3}|cpu))?)(?![\d.\w])"
 """What somebody who writes of a failure says of the torch that is there."""
+_HELD_BY_PIP = r"(?i)Requirement already satisfied: torch\b[^\n]{0,300} \((?P<release>\d\.\d{1,2}\.\d(?:\+\w{2,6})?)\)[ \t]*(?:\n|\Z)|\btorch-(?P<file>\d\.\d{1,2}\.\d(?:(?:\+|%2B)\w{2,6})?)-cp"
 _OF_FILE = r"pytorch_(?P<release>\d\.\d{1,2}\.\d)\b(?!\.post)"
+_PINNED = r"[\w.-]+==[\w.]+"
 _NIGHTLY = r"\.dev\d{8}"
 _VERSIONS = 'python -c "import torch; print(torch.__version__, torch.version.cuda)"'
 _FROM_INDEX = " --index-url {index}"
@@ -81,8 +84,56 @@ def installed_its_way(
     return None
 
 
+def installed_from_wheels(cause: str, fix: Fix, situation: Situation, log: Log) -> Fix | None:
+    """
+    Return how a package that failed to build is installed without building it; None if it has to be built.
+
+    Where a log does not say what failed, the build with all output comes after.
+    """
+    is_unsaid = cause == _UNSAID
+    way = (
+        way_to_install(situation.package)
+        if situation.package and (is_unsaid or cause == _ISOLATED)
+        else None
+    )
+    if way is None:
+        return None
+    if situation.machine.torch is None and (torch := _named_torch(log)):
+        situation = situation._replace(machine=situation.machine._replace(torch=torch))
+    is_full = _is_mmcv_full(situation.package or "", log)
+    way = way_to_install(_MMCV_FULL) if is_full else way
+    commands = _completed(_with_releases(way.commands, situation, log), situation) if way else ()
+    if way is None or commands in ((), (_VERSIONS,)):
+        return None
+    if (asked := situation.requirement) and compiled(_PINNED).fullmatch(asked):
+        commands = tuple(
+            one.replace(f" {situation.package} -f ", f" {asked} -f ") for one in commands
+        )
+    has_wheels = any(one in " ".join(commands) for one in (" -f ", "--index-url", "flash-attn"))
+    if not has_wheels or (cause == _ISOLATED and "flash-attn" in commands[-1]):
+        return None
+    if is_unsaid:
+        return Fix(
+            f"what failed is not in the log. First {way.summary}; else build again with all output, and look for the first FAILED or error:",
+            commands=(*commands, *fix.commands),
+        )
+    return Fix(
+        f"{way.summary}; only what has no wheel there is built, without isolation",
+        commands=commands,
+    )
+
+
+_UNSAID, _ISOLATED = "insufficient-log", "build-isolation-no-torch"
+
+
 def _named_torch(log: Log) -> str | None:
     """Return the only torch that a log names, in a sentence, a list of packages or the name of a library."""
+    held = {
+        (m["release"] or m["file"]).replace("%2B", "+")
+        for m in compiled(_HELD_BY_PIP).finditer(log.text)
+    }
+    if len(held) == 1:
+        return held.pop()
     named = {
         m["release"]
         for pattern in (_NAMED_TORCH, _OF_FILE)
@@ -194,6 +245,8 @@ def _completed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ..
     torch = situation.machine.torch or ""
     published = re.fullmatch(_PUBLISHED, torch)
     label = (published and published["label"]) or _label_of(situation.machine.cuda)
+    if published and label is None and situation.system is System.WINDOWS:
+        label = _usual_label(torch)  # cmd cannot ask torch for it
     known = {}
     if published and label:
         version = public(torch.removeprefix("v"))
@@ -213,6 +266,15 @@ def _completed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ..
         return (_VERSIONS,)  # cmd cannot put the output of a command into another
     places = _ASKED | known
     return tuple(re.sub(_ANY, lambda place: places[place[0]], command) for command in commands)
+
+
+def _usual_label(torch: str) -> str | None:
+    """Return the label of the builds for the CUDA that a release of torch is published for first."""
+    known = knowledge.releases.database("x86_64")
+    version = public(torch.removeprefix("v"))
+    if version not in known.all_versions:
+        return None
+    return _label_of(known.releases[known.all_versions.index(version)].cuda)
 
 
 def _nightly(torch: str, commands: tuple[str, ...], label: str | None) -> tuple[str, ...]:
