@@ -117,6 +117,11 @@ def installed_from_wheels(cause: str, fix: Fix, situation: Situation, log: Log) 
             f"what failed is not in the log. First {way.summary}; else build again with all output, and look for the first FAILED or error:",
             commands=(*commands, *fix.commands),
         )
+    if " -f " in commands[-1]:
+        again = "pip install --no-build-isolation "
+        commands = tuple(
+            re.sub(r"pip install (?!.*--no-build-isolation)", again, c) for c in commands
+        )
     return Fix(
         f"{way.summary}; only what has no wheel there is built, without isolation",
         commands=commands,
