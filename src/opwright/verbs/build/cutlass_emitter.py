@@ -60,7 +60,7 @@ def pytorch(
     op: Operation,
     name: str,
     cc: int = _CC,
-    jit: bool = False,  # noqa: FBT001, FBT002 - the arguments are CUTLASS's
+    jit: bool = False,
     sourcedir: str = "",
 ) -> ModuleType | None:
     """

@@ -21,16 +21,16 @@ from opwright.verbs.new.project import names_of
 class Gemm(cutlass_plan.Gemm):
     """A plan that also runs: its kernel is built when it first does, in the cache of `opwright.load`."""
 
-    def run(  # noqa: PLR0913, PLR0917 - the arguments are CUTLASS's
+    def run(
         self,
-        A: Any,  # noqa: ANN401, N803 - tensors: torch is not imported here
-        B: Any,  # noqa: ANN401, N803
-        C: Any,  # noqa: ANN401, N803
-        D: Any,  # noqa: ANN401, N803
+        A: Any,  # tensors: torch is not imported here
+        B: Any,
+        C: Any,
+        D: Any,
         alpha: float | None = None,
         beta: float | None = None,
-        sync: bool = True,  # noqa: FBT001, FBT002
-        print_module: bool = False,  # noqa: ARG002, FBT001, FBT002 - nothing is printed: emit it to see it
+        sync: bool = True,
+        print_module: bool = False,  # nothing is printed: emit it to see it
         visitor_args: object = None,
         stream: object = None,
     ) -> None:
@@ -53,7 +53,7 @@ class GroupedGemm(Gemm, cutlass_plan.GroupedGemm):
     """The same for lists of matrices."""
 
 
-def _lists(*given: Any) -> Sequence[Sequence[Any]]:  # noqa: ANN401
+def _lists(*given: Any) -> Sequence[Sequence[Any]]:
     return [[*one] if isinstance(one, (list, tuple)) else [one] for one in given]
 
 

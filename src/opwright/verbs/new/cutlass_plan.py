@@ -57,24 +57,24 @@ class Gemm:
 
     is_grouped = False
 
-    def __init__(  # noqa: PLR0913, PLR0917 - the arguments are CUTLASS's
+    def __init__(
         self,
-        A: Any = None,  # noqa: ANN401, N803
-        B: Any = None,  # noqa: ANN401, N803
-        C: Any = None,  # noqa: ANN401, N803
-        D: Any = None,  # noqa: ANN401, N803
+        A: Any = None,
+        B: Any = None,
+        C: Any = None,
+        D: Any = None,
         alpha: float = 1.0,
         beta: float = 0.0,
         element_accumulator: object = None,
         element: object = None,
         layout: object = None,
-        element_A: object = None,  # noqa: N803
-        element_B: object = None,  # noqa: N803
-        element_C: object = None,  # noqa: N803
-        element_D: object = None,  # noqa: N803
-        layout_A: object = None,  # noqa: N803
-        layout_B: object = None,  # noqa: N803
-        layout_C: object = None,  # noqa: N803
+        element_A: object = None,
+        element_B: object = None,
+        element_C: object = None,
+        element_D: object = None,
+        layout_A: object = None,
+        layout_B: object = None,
+        layout_C: object = None,
         cc: int | None = None,
         kernel_cc: int | None = None,
     ) -> None:
@@ -107,10 +107,10 @@ class Gemm:
 
     def construct(
         self,
-        tile_description: Any = None,  # noqa: ANN401
-        alignment_A: int | None = None,  # noqa: ARG002, N803 - any alignment is taken
-        alignment_B: int | None = None,  # noqa: ARG002, N803
-        alignment_C: int | None = None,  # noqa: ARG002, N803
+        tile_description: Any = None,
+        alignment_A: int | None = None,  # any alignment is taken
+        alignment_B: int | None = None,
+        alignment_C: int | None = None,
     ) -> Operation:
         """Return what is to be emitted; a tile is described as CUTLASS does, by an object or a mapping."""
         dtype = self.elements["A"].value
@@ -135,7 +135,7 @@ class Conv2d:
         raise OpwrightError("convolutions are not supported: use torch.nn.functional.conv2d")
 
 
-def _element(name: str, own: object, tensor: Any, general: object) -> DataType:  # noqa: ANN401
+def _element(name: str, own: object, tensor: Any, general: object) -> DataType:
     if own is not None and tensor is not None:
         raise OpwrightError(f"give either element_{name} or tensor {name}, not both")
     wanted = next(
@@ -169,8 +169,8 @@ def _check_elements(elements: dict[str, DataType], accumulator: object) -> None:
         raise OpwrightError("element_accumulator must be f32, in which the kernels accumulate")
 
 
-def _described(gemm: cutlass_gemm.Gemm, tile: Any) -> cutlass_gemm.Gemm:  # noqa: ANN401
-    def said(*names: str) -> Any:  # noqa: ANN401
+def _described(gemm: cutlass_gemm.Gemm, tile: Any) -> cutlass_gemm.Gemm:
+    def said(*names: str) -> Any:
         found = (tile.get(n) if isinstance(tile, dict) else getattr(tile, n, None) for n in names)
         return next((one for one in found if one is not None), None)
 
