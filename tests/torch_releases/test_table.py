@@ -28,7 +28,7 @@ EXPORTS = st.dictionaries(NAMES, PATTERNS, max_size=40)
 
 
 def _described(count: int) -> list[dict[str, object]]:
-    return [{"version": f"2.{number}.0", "pins": ["a==1"]} for number in range(count)]
+    return [{"version": f"2.{number}.0", "pins": ("a==1",)} for number in range(count)]
 
 
 def _written(exports: dict[str, Pattern], folder: str | Path, columns: int = COLUMNS) -> Path:

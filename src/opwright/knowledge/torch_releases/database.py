@@ -19,8 +19,9 @@ from opwright.model import TorchLibrary, TorchRelease, VersionedReference, lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, TypeAlias
+    from typing import Any, TypeAlias, TypeVar
 
+    Thing = TypeVar("Thing")
 
 _DATA = os.path.join(os.path.dirname(__file__), "data")
 _TABLES = {"win": "windows.bin", "mac": "macos.bin"}
@@ -67,9 +68,11 @@ class Database:
     def releases(self) -> tuple[TorchRelease, ...]:
         """The releases themselves, oldest first."""
         return tuple(
-            _release(column)
-            for table, places in groupby(self._places, itemgetter(0))
-            for column in self._tables[table].columns_at(place[1] for place in places)
+            _releases(
+                column
+                for table, places in groupby(self._places, itemgetter(0))
+                for column in self._tables[table].columns_at(place[1] for place in places)
+            )
         )
 
     def as_known(self, version: str) -> str:
@@ -141,17 +144,23 @@ class Database:
     @cached_property
     def _own(self) -> dict[str, int]:
         """Torch's own libraries, and the releases that have them."""
-        return _by_name([one.soname for one in release.libraries] for release in self.releases)
+        own: dict[str, int] = {}
+        for library, bits in self._libraries.items():
+            own[library.soname] = own.get(library.soname, 0) | bits
+        return own
+
+    @cached_property
+    def _libraries(self) -> dict[TorchLibrary, int]:
+        return _having(release.libraries for release in self.releases)
 
     @cached_property
     def _needs(self) -> dict[str, dict[str, int]]:
         """What each of torch's own libraries needs, and in which releases."""
         needs: dict[str, dict[str, int]] = {library: {} for library in self._own}
-        for i, release in enumerate(self.releases):
-            for library in release.libraries:
-                needed = needs[library.soname]
-                for name in library.needed:
-                    needed[name] = needed.get(name, 0) | 1 << i
+        for library, bits in self._libraries.items():
+            needed = needs[library.soname]
+            for name in library.needed:
+                needed[name] = needed.get(name, 0) | bits
         return needs
 
     @cached_property
@@ -246,12 +255,21 @@ class Database:
         return library in self._known_sonames
 
 
-def _by_name(names: Iterable[Iterable[str]]) -> dict[str, int]:
+def _by_name(names: Iterable[frozenset[str]]) -> dict[str, int]:
     """Return for each name the bitmap of the releases that have it; `names` holds those of each, oldest first."""
     bits: dict[str, int] = {}
-    for i, of_release in enumerate(names):
-        for name in of_release:
-            bits[name] = bits.get(name, 0) | 1 << i
+    for alike, having in _having((of_release,) for of_release in names).items():
+        for name in alike:
+            bits[name] = bits.get(name, 0) | having
+    return bits
+
+
+def _having(things: Iterable[Iterable[Thing]]) -> dict[Thing, int]:
+    """Return for each thing the bitmap of the releases that have it; `things` holds those of each, oldest first."""
+    bits: dict[Thing, int] = {}
+    for i, of_release in enumerate(things):
+        for thing in of_release:
+            bits[thing] = bits.get(thing, 0) | 1 << i
     return bits
 
 
@@ -316,18 +334,22 @@ def _runs(columns: Sequence[tuple[int, int]]) -> tuple[Run, ...]:
     return tuple(runs)
 
 
-def _release(column: dict[str, Any]) -> TorchRelease:
-    return TorchRelease(
-        version=column["version"],
-        machine=column["machine"],
-        cuda=column["cuda"],
-        cxx11_abi=column["cxx11_abi"],
-        glibc=column["glibc"],
-        pythons=tuple(column["pythons"]),
-        libraries=tuple(TorchLibrary(s, tuple(n)) for s, n in column["libraries"].items()),
-        pins=tuple(column["pins"]),
-        brought=frozenset(column["brought"]),
-        preloaded=frozenset(column["preloaded"]),
-        everywhere=frozenset(column["everywhere"]),
-        minos=column.get("minos"),
-    )
+def _releases(columns: Iterable[dict[str, Any]]) -> Iterator[TorchRelease]:
+    """Yield releases; what several have is one object."""
+    frozen: Callable[[tuple[str, ...]], frozenset[str]] = cache(frozenset)
+    library = cache(TorchLibrary)
+    for column in columns:
+        yield TorchRelease(
+            version=column["version"],
+            machine=column["machine"],
+            cuda=column["cuda"],
+            cxx11_abi=column["cxx11_abi"],
+            glibc=column["glibc"],
+            pythons=column["pythons"],
+            libraries=tuple(library(s, n) for s, n in column["libraries"].items()),
+            pins=column["pins"],
+            brought=frozen(column["brought"]),
+            preloaded=frozen(column["preloaded"]),
+            everywhere=frozen(column["everywhere"]),
+            minos=column.get("minos"),
+        )

@@ -7,13 +7,13 @@ the memory-mapped file in three places and decodes nothing else.
 
     header     magic, then the byte length of each part below, little-endian u32
     meta       text: the libraries, by tabs; then on a line for each column what most questions ask of it
-    columns    lines of JSON, deflated: everything about each column
+    columns    text, deflated: everything about each column (`column_text`)
     directory  u32 for each of 65,536 upper 16-bit halves of a name's hash, and one more: first entry
     rest       u32 for each entry: the lower half of its 48-bit hash, ascending within its directory slot
     patterns   u16 for each entry: which pattern
     offsets    u32 for each pattern and one more: where its records start
     records    per pattern, per library: u16 library, then its columns as a little-endian bitmap
-    blocks     deflated text: where each block starts, and its first name
+    blocks     deflated text: where each block starts, and the shortest text that sorts between it and the one before
     names      blocks of up to 256 names in order, front-coded and deflated: for finding relatives
 
 The hash is the first 48 bits of BLAKE2b with an 8-byte digest. For 400,000 names a lookup of a
@@ -31,8 +31,8 @@ from functools import cached_property
 from itertools import accumulate
 
 from opwright.errors import UnreadableInputError
-from opwright.knowledge.own_json import parsed
-from opwright.model import StrPath, lazy
+from opwright.knowledge.torch_releases.column_text import ColumnText, as_text
+from opwright.model import StrPath
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
@@ -48,7 +48,7 @@ except ImportError:  # another Python than CPython
 Pattern = tuple[tuple[str, int], ...]
 """(library, bitmap of the columns in which it exports the name), in order of library."""
 
-_MAGIC = b"opwright symbols 3\n"
+_MAGIC = b"opwright symbols 4\n"
 _PARTS = (
     "meta",
     "columns",
@@ -112,7 +112,7 @@ class SymbolTable:
         self._blocks = part["blocks"]
         self._names = part["names"]
         self._decoded: dict[int, Pattern] = {}
-        self._first_names: tuple[list[str], list[bytes]] | None = None
+        self._block_index: tuple[list[str], list[bytes]] | None = None
         self._block_cache: dict[int, list[str]] = {}
 
     @cached_property
@@ -122,19 +122,16 @@ class SymbolTable:
 
     def columns_at(self, numbers: Iterable[int]) -> tuple[dict[str, Any], ...]:
         """Return the descriptions of some columns; decoding all takes longer than most queries."""
-        try:  # as one text: each call of loads has its own price
-            texts: list[dict[str, Any]] = parsed(
-                f"[{','.join([self._column_texts[n] for n in numbers])}]"
-            )
-        except (ValueError, IndexError) as error:
+        try:
+            return tuple(self._column_text.at(numbers))
+        except (ValueError, IndexError, TypeError) as error:
             raise self._damaged() from error
-        return tuple(texts)
 
     @cached_property
-    def _column_texts(self) -> list[str]:
+    def _column_text(self) -> ColumnText:
         try:
-            return zlib.decompress(self._columns).decode().split("\n")
-        except (zlib.error, ValueError) as error:
+            return ColumnText(zlib.decompress(self._columns).decode())
+        except (zlib.error, ValueError, TypeError) as error:
             raise self._damaged() from error
 
     def _damaged(self) -> UnreadableInputError:
@@ -167,9 +164,9 @@ class SymbolTable:
 
     def names_from(self, prefix: str) -> Iterator[str]:
         """Yield every known name that starts with `prefix`, in order."""
-        firsts, _ = self._index()
-        for number in range(max(0, bisect_right(firsts, prefix) - 1), len(firsts)):
-            if firsts[number] > prefix and not firsts[number].startswith(prefix):
+        bounds, _ = self._index()
+        for number in range(max(0, bisect_right(bounds, prefix) - 1), len(bounds)):
+            if bounds[number] > prefix and not bounds[number].startswith(prefix):
                 return
             block = self._block(number)
             for at in range(bisect_left(block, prefix), len(block)):
@@ -183,15 +180,15 @@ class SymbolTable:
             yield from self._block(number)
 
     def _index(self) -> tuple[list[str], list[bytes]]:
-        """Return the first name of each block, and where each block starts, in digits."""
-        if self._first_names is None:
+        """Return what sorts between each block and the one before, and where it starts, in digits."""
+        if self._block_index is None:
             data = zlib.decompress(self._blocks)
-            starts, _, firsts = data.partition(b"\n\n")
-            self._first_names = (
-                firsts.decode().split("\n") if firsts else [],
+            starts, _, bounds = data.partition(b"\n\n")
+            self._block_index = (
+                bounds.decode().split("\n") if starts != b"0" else [],
                 starts.split(),
             )
-        return self._first_names
+        return self._block_index
 
     def _block(self, number: int) -> list[str]:
         if number not in self._block_cache:
@@ -228,7 +225,7 @@ def table_bytes(columns: Iterable[Mapping[str, Any]], exports: Mapping[str, Patt
         counts[digest >> 32] += 1
     parts = {
         "meta": "\n".join(["\t".join(libraries), *map(_line, columns)]).encode(),
-        "columns": _deflated("\n".join(map(lazy.json.dumps, columns)).encode()),
+        "columns": _deflated(as_text(columns).encode()),
         "directory": _words(4, accumulate(counts, initial=0)),
         "rest": _words(4, (digest & 0xFFFFFFFF for digest, _ in entries)),
         "patterns": _words(2, (number for _, number in entries)),
@@ -286,8 +283,15 @@ def _blocks(names: list[str]) -> tuple[bytes, bytes]:
     groups = [names[at : at + _BLOCK] for at in range(0, len(names), _BLOCK)]
     blocks = [_deflated(_shortened(group)) for group in groups]
     starts = " ".join(map(str, accumulate(map(len, blocks), initial=0)))
-    firsts = "\n".join(group[0] for group in groups)
-    return _deflated(f"{starts}\n\n{firsts}".encode()), b"".join(blocks)
+    bounds = "\n".join(["", *map(_bound, groups, groups[1:])])
+    return _deflated(f"{starts}\n\n{bounds}".encode()), b"".join(blocks)
+
+
+def _bound(group: list[str], following: list[str]) -> str:
+    """Return the shortest text that sorts after one group of names, and before none of the next."""
+    last, first = group[-1], following[0]
+    differing = (at for at, (a, b) in enumerate(zip(last, first, strict=False)) if a != b)
+    return first[: next(differing, len(last)) + 1]
 
 
 def _shortened(names: list[str]) -> bytes:
