@@ -18,9 +18,11 @@ _RUNNER_COMMAND = r"(?<![^ ]):(?=:)|#(?=#\[)"
 
 def printable(text: str) -> str:
     """Return `text` in printable ASCII on one line, everything else as in a Python string."""
-    if text.isascii() and text.isprintable() and "::" not in text and "##[" not in text:
-        return text
-    plain = re.sub(_UNPRINTABLE, lambda match: ascii(match[0])[1:-1], text)
+    plain = text
+    if not (text.isascii() and text.isprintable()):
+        plain = re.sub(_UNPRINTABLE, lambda match: ascii(match[0])[1:-1], text)
+    if "##[" not in plain and " ::" not in plain and not plain.startswith("::"):
+        return plain
     return re.sub(_RUNNER_COMMAND, lambda match: f"\\x{ord(match[0]):02x}", plain)
 
 

@@ -17,6 +17,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 
+from opwright import prefilter
 from opwright.causes import kit
 from opwright.model import (
     C_FAMILY,
@@ -35,7 +36,6 @@ from opwright.model import (
     line_at,
 )
 from opwright.model.named_tuple import NamedTuple
-from opwright.prefilter.quick_literals import literals_of
 
 _LONGEST_QUOTE = 240
 MOST_EXTENSIONS = 100
@@ -185,7 +185,7 @@ def _all_matches(code: str, pattern: str, *, is_c: bool) -> tuple[re.Match[str],
 
 
 def _matches(code: str, pattern: str, *, is_c: bool) -> Iterator[re.Match[str]]:
-    literals = literals_of(pattern)
+    literals = prefilter.quick_literals.literals_of(pattern)
     if literals and not any(literal in code for literal in literals):
         return
     matches = _compiled(pattern).finditer(code)

@@ -17,7 +17,7 @@ from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi, TorchRele
 from opwright.verbs.audit.build_note import BuildFacts, build_facts_of
 from opwright.verbs.audit.header_dating import consistent_with
 
-_CUDART, _CUDART_DLL = "libcudart.so.", r"cudart64_(\d{1,2})\d?\.dll"
+_CUDART, _CUDART_ON_WINDOWS = "libcudart.so.", "cudart64_"
 _NOTE_LABELS = {
     "torch": "torch",
     "cuda": "CUDA",
@@ -27,7 +27,7 @@ _NOTE_LABELS = {
     "python": "Python",
 }
 _LABELLED = r"(?i)(?<![a-z])(?:torch|pt)v?([12])\.?(\d{1,2})(?!\d)"
-_COMPILER = re.compile(r"(GCC|clang)\D*?(\d+\.\d+)(?:\.\d+)?(?!\d)")
+_COMPILER = re.compile(r"(GCC|clang)\D*(\d+\.\d+)")
 
 
 def torch_abi(binary: Binary, database: Database) -> TorchAbi:
@@ -119,7 +119,9 @@ def _cuda_major(library: str) -> str | None:
     """Return the major version of CUDA whose runtime a library is: `libcudart.so.12`, `cudart64_110.dll`."""
     if library.startswith(_CUDART):
         return library.removeprefix(_CUDART).partition(".")[0] or None
-    dll = re.fullmatch(_CUDART_DLL, library.lower())
+    if not library.lower().startswith(_CUDART_ON_WINDOWS):
+        return None
+    dll = re.fullmatch(rf"{_CUDART_ON_WINDOWS}(\d{{1,2}})\d?\.dll", library.lower())
     return dll[1] if dll else None
 
 

@@ -9,7 +9,7 @@ from opwright.knowledge.torch_releases.releases import matching
 from opwright.knowledge.versions import parse_version
 from opwright.model import Alternatives, Artifact, BinaryAudit, Finding, Verdict, lazy
 
-_UNNAMED_PACKAGE = re.compile(r"\bPACKAGE\b")
+_UNNAMED_PACKAGE = "PACKAGE"
 """What causes write for the package that only the artifact knows."""
 _NAME = r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?"
 """A name of a project (https://packaging.python.org/specifications/name-normalization): no other is put into a command."""
@@ -46,7 +46,9 @@ def _with_version(command: str, artifact: Artifact) -> str:
 
 
 def _with_name(text: str, name: str) -> str:
-    return _UNNAMED_PACKAGE.sub(lambda _: name, text)
+    if _UNNAMED_PACKAGE not in text:
+        return text
+    return re.sub(rf"\b{_UNNAMED_PACKAGE}\b", lambda _: name, text)
 
 
 def findings_in_releases(

@@ -45,8 +45,8 @@ _ON_EVERY_SYSTEM = frozenset(
 )
 _INTERPRETER = r"libpython\d[\w.]*"
 """Libraries that are there too, whose names are not kept."""
-_RENAMED = re.compile(r"(lib[\w+]+)-[0-9a-f]{8}\.so[.\d]*")
-"""A library that auditwheel has renamed in torch's wheel; the database does not list what it exports."""
+_DIGEST, _HEXADECIMAL = 8, "0123456789abcdef"
+"""What auditwheel puts into the name of a library of torch's wheel: `libgomp-a34b3233.so.1`."""
 
 
 def touches_torch(binary: Binary) -> bool:
@@ -244,8 +244,9 @@ class _Scope:
         """Return the releases in which a renamed copy of a library is in scope, by `libgomp`."""
         copies: dict[str, int] = {}
         for library, bits in self._visible.items():
-            if match := _RENAMED.fullmatch(library):
-                copies[match[1]] = copies.get(match[1], 0) | bits
+            name, _, rest = library.partition("-")
+            if rest.startswith(".so", _DIGEST) and not rest[:_DIGEST].strip(_HEXADECIMAL):
+                copies[name] = copies.get(name, 0) | bits
         return copies
 
     def missing_libraries(self, number: int) -> tuple[str, ...]:
