@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,24 @@ def test_a_package_whose_names_torch_exports_is_found_to_load(made: MadeEnvironm
 
     assert _verdicts(made) == {"fitting": "unproven"}
     assert (audit.release, causes(audit), audit.notes) == ("2.13.0+cpu", [], ())
+
+
+def test_what_was_read_of_a_torch_is_kept_once_where_the_cache_is_not_writable(
+    made: MadeEnvironment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made.torch()
+    made.extension("fitting")
+    (tmp_path / "file").touch()
+    (tmp_path / "tmp").mkdir()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
+
+    verdicts = [_verdicts(made) for _ in range(2)]
+
+    assert verdicts == [{"fitting": "unproven"}] * 2
+    (kept,) = (tmp_path / "tmp").iterdir()
+    assert len(list(kept.iterdir())) == 1
+    assert kept.stat().st_mode & 0o77 == 0
 
 
 def test_a_package_with_the_other_string_abi_fails_with_its_cause(made: MadeEnvironment) -> None:

@@ -125,28 +125,39 @@ def _digest(*parts: object) -> str:
     return sha256(repr(parts).encode("utf-8", "surrogateescape")).hexdigest()[:24]
 
 
-def _folder() -> str:
+def _folders() -> tuple[str, str]:
+    """Return the user's cache, and where tables are kept if that is not writable or not the user's alone."""
     home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    return os.path.join(os.path.abspath(home), "opwright", "installed-torch")
+    user = (
+        os.getuid() if hasattr(os, "getuid") else "user"
+    )  # Windows has a temporary folder for each
+    return (
+        os.path.join(os.path.abspath(home), "opwright", "installed-torch"),
+        os.path.join(lazy.tempfile.gettempdir(), f"opwright-torch-{user}"),
+    )
 
 
 def _kept(key: str) -> str | None:
-    path = os.path.join(_folder(), f"{key}.bin")
-    is_ours = not distrusted(_folder(), is_link_allowed=True) and is_private(path)
-    return path if is_ours else None
+    for folder in _folders():
+        path = os.path.join(folder, f"{key}.bin")
+        if is_private(path) and not distrusted(folder, is_link_allowed=True):
+            return path
+    return None
 
 
 def _keep(build: TorchBuild, key: str) -> str:
-    """Write the table of a build, to a temporary folder if the user's cache is not writable or not the user's alone."""
-    path = lazy.pathlib.Path(_folder()) / f"{key}.bin"
-    try:
-        make_folder(_folder())
-        if reason := distrusted(_folder(), is_link_allowed=True):
-            raise PermissionError(reason)
-        knowledge.own.write(build, path)
-    except OSError:
-        path = lazy.pathlib.Path(lazy.tempfile.mkdtemp(prefix="opwright-")) / f"{key}.bin"
-        knowledge.own.write(build, path)
+    """Write the table of a build to the first folder that will do."""
+    for folder in _folders():
+        path = lazy.pathlib.Path(folder, f"{key}.bin")
+        try:
+            make_folder(folder)
+            if not distrusted(folder, is_link_allowed=True):
+                knowledge.own.write(build, path)
+                return str(path)
+        except OSError:
+            continue
+    path = lazy.pathlib.Path(lazy.tempfile.mkdtemp(prefix="opwright-")) / f"{key}.bin"
+    knowledge.own.write(build, path)
     return str(path)
 
 
