@@ -66,6 +66,20 @@ def folder_of_library(text: str) -> BuildFolder | None:
     return None
 
 
+def folder_of_importer(before: str) -> BuildFolder | None:
+    """Return the checkout whose file imports, in a traceback that ends a text; None if that file is installed."""
+    frames = re.findall(r"File \"([^\"\n]{2,300}\.py)\", line \d", before[-2000:])
+    if (
+        not frames
+        or compiled(_INSTALLED).search(frames[-1])
+        or not re.match(r"/|~/|[A-Za-z]:", frames[-1])
+    ):
+        return None
+    folders = _folders(frames[-1])
+    cloned = _clone(folders) if folders else None
+    return BuildFolder(_joined(cloned, frames[-1]), is_package=True) if cloned else None
+
+
 def advised_step(log: Log) -> tuple[str, str] | None:
     """Return the folder and the command by which a package says that its part is built; None if the folder is not there."""
     if "cd " not in log.text or not compiled(_ADVICE_ASKS).search(log.text):
@@ -121,10 +135,10 @@ def _without_wrappers(folders: list[str]) -> list[str]:
 
 
 def _clone(folders: list[str]) -> list[str] | None:
-    """Return the folders down to a clone, which is called like the package in it, or longer: mmdetection/mmdet."""
+    """Return the folders down to a clone, which is called like the package in it, or longer: mmdetection/mmdet, OpenPCDet/pcdet."""
     for at in range(len(folders) - 2, -1, -1):
         outer, inner = _plain(folders[at]), _plain(folders[at + 1])
-        if len(inner) >= _SHARED and outer.startswith(inner):
+        if len(inner) >= _SHARED and (outer.startswith(inner) or outer.endswith(inner)):
             return folders[: at + 1]
     return None
 

@@ -11,7 +11,10 @@ reinstalling CUDA help. Print the variable, `echo "$CUDA_HOME"`, and look for th
 module systems and `.bashrc` may each have set it, and CMake keeps what it once found in CMakeCache.txt.
 """
 
+import re
+
 from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.logs.patterns import LogMatch
 from opwright.model import IN_A_BUILD, Cause, Fix, Log, Machine
 
 _FIRST_FOLDER = r"(?:[\w./-]{2,80}|(?<![\w./-]))"
@@ -52,6 +55,17 @@ _MIXED_TOOLKITS = r"(?P<path>CUDA compiler and CUDA toolkit headers are incompat
 """From CCCL's headers: nvcc and the include folder belong to different toolkits."""
 
 
+def _one_folder(match: LogMatch, _log: Log) -> str:
+    """Return the toolkit that a list of folders names, where it names one."""
+    named = set(
+        re.findall(
+            r"(?<![\w.])/(?:usr/local|opt)/cuda(?:-\d+\.\d)?(?=[:/\s]|$)",
+            match.groups.get("path", ""),
+        )
+    )
+    return named.pop() if len(named) == 1 else "/usr/local/cuda"
+
+
 CAUSE = Cause(
     title="the folder given as the CUDA toolkit {problem}: {path}",
     in_log=log_rules(
@@ -76,13 +90,14 @@ CAUSE = Cause(
             problem="has the nvcc of one release and the headers of another",
             path=lambda *_: "compare nvcc --version with the include path",
         ),
+        home=_one_folder,
     ),
     fix=Fix(
         "set CUDA_HOME to the one folder that contains bin/nvcc, without a colon or /bin; unset stray CUDA_PATH, CUDACXX and"
         " CUDAToolkit_ROOT, and clear CMake's cache",
         commands=(
             "ls -d /usr/local/cuda*/bin/nvcc $CONDA_PREFIX/bin/nvcc",
-            "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
+            "export CUDA_HOME={home} PATH={home}/bin:$PATH",
         ),
     ),
     remedies={

@@ -25,7 +25,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.logs.patterns import LogMatch, find_matches, has_match, on_windows
 from opwright.model import (
     IN_A_BUILD,
     BuildScript,
@@ -206,6 +206,22 @@ def _joins_its_first(text: str, function: ast.FunctionDef) -> bool:
     return False
 
 
+def _release(log: Log) -> str | None:
+    """Return the CUDA that a log names as torch's, or as the toolkit's that is installed."""
+    known = re.match(r"\d{1,2}\.\d", log.machine.cuda or "") or re.search(
+        r"(?i)\bCUDA(?:[ ]toolkit)?[ ]v?(\d{2}\.\d)\b", log.text
+    )
+    return known[known.re.groups] if known else None
+
+
+def _by_system(_match: LogMatch, log: Log) -> str:
+    if not on_windows(log):
+        return ""
+    return _ON_WINDOWS if _release(log) else _ON_ANY_WINDOWS
+
+
+_ON_WINDOWS = "on Windows, where the log names a CUDA"
+_ON_ANY_WINDOWS = "on Windows, where it names none"
 _SETUP = (
     "from torch.utils.cpp_extension import CUDA_HOME\nfrom subprocess import check_output\n"
     "def version(folder):\n    return check_output([folder + '/bin/nvcc', '-V'])\n"
@@ -226,6 +242,8 @@ CAUSE = Cause(
             confidence=if_in_log(_FAILURE_PATTERN, then=LIKELY, otherwise=POSSIBLE),
         ),
         what="finds no CUDA toolkit",
+        remedy=_by_system,
+        cuda=lambda _, log: _release(log) or "",
     ),
     in_build_script=in_build_script,
     is_linted_on_request=True,
@@ -238,12 +256,37 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _ON_ANY_WINDOWS: Fix(
+            "install the CUDA toolkit of torch.version.cuda (None is printed for a CPU build of torch, which has to be exchanged first), and build in a new x64 "
+            "Native Tools prompt of Visual Studio, where cl and nvcc are both found; set CUDA_HOME to the toolkit's folder, C:\\Program Files\\NVIDIA GPU "
+            "Computing Toolkit\\CUDA and its release, where nvcc is still not found",
+            commands=('python -c "import torch; print(torch.version.cuda)"', "where nvcc cl"),
+        ),
+        _ON_WINDOWS: Fix(
+            "name the toolkit of torch's CUDA in CUDA_HOME, in the console that builds (one that was open before the installation does not know it); where "
+            "the folder is not there, install it first; if torch is a CPU build (None is printed), install its CUDA build before",
+            commands=(
+                'python -c "import torch; print(torch.version.cuda)"',
+                'set "CUDA_HOME=C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v{cuda}"',
+                "winget install -e --id Nvidia.CUDA --version {cuda}",
+            ),
+        ),
         IN_A_BUILD: Fix(
             "install nvcc of torch's CUDA release, or name the folder of a toolkit in CUDA_HOME",
             commands=("{install_toolkit}",),
-        )
+        ),
     },
     examples=(
+        Log(
+            '  File "C:\\op\\setup.py", line 9, in <module>\n'
+            "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
+            Machine(os="Windows"),
+        ),
+        Log(
+            '  File "C:\\op\\setup.py", line 9, in <module>\n'
+            "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
+            Machine(torch="2.4.0+cu121", cuda="12.1", os="Windows"),
+        ),
         "which: no nvcc in (/opt/env/bin:/usr/local/bin:/usr/bin)",
         (
             "clang++: error: cannot find libdevice for sm_60; provide path to different CUDA installation via '--cuda-path', or pass"

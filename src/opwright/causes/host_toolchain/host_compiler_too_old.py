@@ -12,6 +12,7 @@ binutils with it.
 """
 
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.knowledge.cuda.host_compilers import newest_gcc
 from opwright.knowledge.platforms.gcc_features import GCC_FOR_STANDARD, GCC_WITH_FLAG
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, Confidence, Fix, Log, Machine
@@ -106,6 +107,11 @@ def _lto_confidence(match: LogMatch, _log: Log) -> Confidence:
     return LIKELY if made > expected else POSSIBLE
 
 
+def _that_fits(_match: LogMatch, log: Log) -> str:
+    """Return the newest GCC that the toolkit of a log takes, or one that all toolkits since CUDA 11.4 take."""
+    return str(newest_gcc(log.machine.cuda) or 11)
+
+
 CAUSE = Cause(
     title="the {tool} is too old for the code, which needs {needed}",
     in_log=log_rules(
@@ -155,12 +161,15 @@ CAUSE = Cause(
         ),
         rule(*_OLD_MSVC, confidence=LIKELY, needed="Visual Studio 2017"),
         tool="compiler",
+        gcc=_that_fits,
     ),
     fix=Fix(
-        "install a newer GCC with matching binutils, and name it in CC and CXX",
+        "install GCC {gcc} with matching binutils (nvcc refuses one that is newer than its toolkit knows), and name it in CC and CXX; of a "
+        "distribution that has it, g++-{gcc} of apt, or gcc-toolset-{gcc} of dnf, will do",
         commands=(
-            "conda install -c conda-forge gxx_linux-64 binutils",
-            "scl enable gcc-toolset-13 bash",
+            "conda install -c conda-forge gxx_linux-64={gcc} binutils",
+            "export CC=$CONDA_PREFIX/bin/x86_64-conda-linux-gnu-gcc CXX=$CONDA_PREFIX/bin/x86_64-conda-linux-gnu-g++",
+            "export NVCC_PREPEND_FLAGS='-ccbin '$CXX",
         ),
     ),
     explains=("cxx-standard-too-old",),

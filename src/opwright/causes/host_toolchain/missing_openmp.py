@@ -45,7 +45,9 @@ def _undefined_in_log(log: Log) -> Iterator[Evidence]:
         if is_plain and not is_needed_by_mkl(symbol):
             library = "gomp" if function.startswith(_IN_GCC_CODE) else "omp"
             confidence = LIKELY if version else CERTAIN
-            yield symbol.evidence(confidence, missing=function, library=library, remedy=_UNLINKED)
+            is_mac = on_macos(log) or symbol.name.startswith("___kmpc")
+            remedy = _UNLINKED_ON_MACOS if is_mac else _UNLINKED
+            yield symbol.evidence(confidence, missing=function, library=library, remedy=remedy)
 
 
 def _remedy(_: LogMatch, log: Log) -> str:
@@ -57,6 +59,7 @@ def _remedy(_: LogMatch, log: Log) -> str:
     return "with clang on Linux" if has_match(log, _CLANG) else "with GCC"
 
 
+_UNLINKED_ON_MACOS = "if only the linker lacks the runtime, on macOS"
 _UNLINKED = "if only the linker lacks the runtime"
 
 CAUSE = Cause(
@@ -80,6 +83,14 @@ CAUSE = Cause(
             commands=("brew install libomp",),
         ),
         "on Windows": Fix("compile with /openmp", commands=("set CL=/openmp",)),
+        _UNLINKED_ON_MACOS: Fix(
+            "install libomp, which Apple's compiler does not bring, and link it by name when the extension is built again",
+            commands=(
+                "brew install libomp",
+                'export LDFLAGS="-L$(brew --prefix libomp)/lib -lomp" CPPFLAGS="-I$(brew --prefix libomp)/include"',
+                "pip install --no-build-isolation --no-cache-dir .",
+            ),
+        ),
         _UNLINKED: Fix(
             "link with -fopenmp too, or link the runtime by name",
             commands=("LDFLAGS='-l{library}' pip install --no-build-isolation --no-cache-dir .",),
@@ -87,6 +98,10 @@ CAUSE = Cause(
     },
     explains=("missing-link-library", "missing-system-dev-package"),
     examples=(
+        (
+            "ImportError: dlopen(/Users/ann/warpkit/warpkit/blend_cpu.cpython-38-darwin.so, 0x0002): symbol not found in flat namespace"
+            " '___kmpc_for_static_fini'"
+        ),
         "csrc/cpu/op.cpp:4:10: fatal error: 'omp.h' file not found\n#include <omp.h>",
         "ImportError: /opt/venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: GOMP_parallel",
         "/usr/bin/ld: op.o: in function `run(float*)':\nop.cpp:(.text+0x1e): undefined reference to `__kmpc_fork_call'",

@@ -163,11 +163,15 @@ _SETUP = (
 )
 _IF_ABSENT = "if another package of kernels is not installed"
 
+_OF_BITSANDBYTES = r"CUDA Setup failed despite GPU being available"
+"""From bitsandbytes before 0.42, which looked for a library of its own for each CUDA."""
+
 CAUSE = Cause(
     title="the package is installed without its compiled part: {module} does not exist",
     in_log=log_rules(
         *missing_parts.SAID,
         rule(*_NO_FILE, confidence=_no_file, module=missing_parts.named),
+        rule(_OF_BITSANDBYTES, confidence=POSSIBLE, module="libbitsandbytes"),
         rule(_OWN_FILE, confidence=_own_file, module=missing_parts.named),
         rule(_SEARCHED, confidence=LIKELY, only_if=r"^\s*StopIteration\b", module="its library"),
         rule(
@@ -225,6 +229,7 @@ CAUSE = Cause(
         )
     },
     examples=(
+        "RuntimeError:\n        CUDA Setup failed despite GPU being available. Please run the following command to get more information:",
         "ModuleNotFoundError: No module named 'warp_roi_align'",
         "warp grid cuda not built! Falling back to PyTorch.",
         "WARNING:warpkit.qlinear_cuda:CUDA extension not installed.",

@@ -29,7 +29,7 @@ from opwright.causes.kit.compiled_modules import (
     is_native_part,
     is_private,
 )
-from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_group, log_check, log_rules, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import (
     ALWAYS_COMPILED,
     KERNEL_PACKAGE,
@@ -134,6 +134,15 @@ def in_environment(environment: model.Environment) -> Iterator[Evidence]:
         )
 
 
+def _of_no_installed(match: LogMatch, log: Log) -> Confidence | None:
+    """Return None where the package that asks its compiled module is installed: no folder of sources has hidden that one."""
+    package = match.groups["package"]
+    top = package.partition("_")[0]
+    if len(top) > len("abc") and re.search(rf"-packages[/\\]{re.escape(top)}[/\\]", log.text):
+        return None
+    return LIKELY if compiled(_NATIVE).fullmatch(package) else POSSIBLE
+
+
 CAUSE = Cause(
     title="the interpreter imports {package} from a source folder without its compiled part, not the installed one",
     in_log=log_rules(
@@ -141,7 +150,7 @@ CAUSE = Cause(
         rule(_ROOT_FOLDER_WARNING, confidence=POSSIBLE),
         rule(_UNKNOWN_LOCATION, confidence=_unknown_location),
         rule(_NO_ATTRIBUTE, _NOT_A_PACKAGE, confidence=LIKELY),
-        rule(_NO_KERNEL, confidence=if_group("package", _NATIVE, then=LIKELY, otherwise=POSSIBLE)),
+        rule(_NO_KERNEL, confidence=_of_no_installed),
         rule(_NOT_ITSELF, confidence=_lacks_itself),
         rule(
             _NOT_BOUND,
@@ -204,6 +213,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        (
+            '  File "/opt/env/lib/python3.10/site-packages/warpkit/cuda/wrapper.py", line 14, in call\n'
+            "AttributeError: module 'warpkit_cuda' has no attribute 'blend_fwd'"
+        ),
         "ImportError: cannot import name 'Stream' from 'warpkit.core_cc.views' (unknown location)",
         (
             '  File "/opt/env/lib/python3.10/site-packages/mmcv/utils/ext_loader.py", line 13, in load_ext\n'

@@ -109,6 +109,24 @@ def _gcc_extension(match: LogMatch, _log: Log) -> str:
     return f"{what}, which GCC allows,"
 
 
+def _of_microsoft(match: LogMatch, _log: Log) -> dict[str, str]:
+    """Return what Microsoft's compiler and library have in place of a name of GCC's."""
+    instead = next((new for old, new in _INSTEAD if match.groups["platform"].startswith(old)), "")
+    return {"remedy": _IN_WORDS_OF_MICROSOFT, "instead": instead} if instead else {}
+
+
+_IN_WORDS_OF_MICROSOFT = "if Microsoft has the same under another name"
+_INSTEAD = (
+    ("localtime_r", "localtime_s (its arguments the other way round)"), ("ssize_t", "SSIZE_T of <BaseTsd.h>, or ptrdiff_t"),
+    ("u_int", "unsigned int (uint32_t and the like of <cstdint>)"), ("uint", "unsigned int"), ("posix_memalign", "_aligned_malloc and _aligned_free"),
+    ("aligned_alloc", "_aligned_malloc and _aligned_free"), ("strcasecmp", "_stricmp"), ("strncasecmp", "_strnicmp"), ("usleep", "Sleep of <windows.h>"),
+    ("__builtin_popcount", "__popcnt of <intrin.h>"), ("__builtin_clz", "_BitScanReverse of <intrin.h>"), ("__builtin_ctz", "_BitScanForward of <intrin.h>"),
+    ("__builtin_expect", "the condition alone"), ("__attribute__", "__declspec, or [[...]]"), ("drand48", "rand() / (RAND_MAX + 1.0)"),
+    ("lgamma_r", "std::lgamma"), ("mkstemp", "_mktemp_s"), ("gettimeofday", "std::chrono"), ("__builtin_bswap", "_byteswap_ulong and the like"),
+)  # fmt: skip
+"""By how the name begins, from https://learn.microsoft.com/cpp/c-runtime-library and /cpp/intrinsics."""
+
+
 def _on_macos(_match: LogMatch, log: Log) -> Confidence | None:
     return CERTAIN if on_macos(log) else None
 
@@ -160,8 +178,8 @@ CAUSE = Cause(
             unless=r"some optimizations will not be enabled",
             compute=_triton_on_windows,
         ),
-        rule(_UNKNOWN_TO_CL, confidence=LIKELY),
-        rule(_UNKNOWN_TO_NVCC, confidence=_on_windows),
+        rule(_UNKNOWN_TO_CL, confidence=LIKELY, compute=_of_microsoft),
+        rule(_UNKNOWN_TO_NVCC, confidence=_on_windows, compute=_of_microsoft),
         rule(*_GCC_ALLOWS, confidence=LIKELY, missing=_gcc_extension),
         _linux_only,
         missing="{platform}",
@@ -172,6 +190,10 @@ CAUSE = Cause(
         "{missing}"
     ),
     remedies={
+        _IN_WORDS_OF_MICROSOFT: Fix(
+            "take the newest release of the package, which may compile with Microsoft's compiler by now; in its sources, write {instead} in place of "
+            "{missing}, below #ifdef _MSC_VER; else build it under WSL"
+        ),
         _ON_WINDOWS: Fix(
             "install triton-windows, in the release for {torch}, into the Python that runs this (a portable ComfyUI's is python_embeded): Triton itself "
             "has no wheels for Windows; where a list of requirements names triton, give it the marker sys_platform == 'linux' (it is not "
@@ -184,6 +206,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "D:\\op\\csrc\\eval.cpp(483): error C3861: 'localtime_r': identifier not found",
         Log(
             "File \"C:\\ComfyUI\\nodes.py\", line 3, in <module>\n    import triton\nModuleNotFoundError: No module named 'triton'",
             Machine(torch="2.8.0+cu128", os="Windows"),

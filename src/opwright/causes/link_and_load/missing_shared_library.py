@@ -158,6 +158,8 @@ def _modules_in_log(log: Log) -> Iterator[Evidence]:
         if "WinError 127]" in match.quote:  # a function is missing
             continue
         library = re.split(r"[\\/]", match.groups.get("path", "a library"))[-1]
+        if library.startswith("libbitsandbytes"):  # which its newer releases have
+            continue
         is_absent = has_match(log, _CERTAINLY_ABSENT) or library.lower().endswith(".dll")
         is_unsure = any(text in match.quote for text in _OF_OTHER_FAILURES)
         what = "which is missing, or needs something that is missing"

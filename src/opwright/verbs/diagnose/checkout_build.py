@@ -8,6 +8,7 @@ from opwright.logs.build_folders import (
     BuildFolder,
     advised_in_root,
     advised_step,
+    folder_of_importer,
     folder_of_library,
     folder_of_module,
     is_missed,
@@ -20,6 +21,7 @@ BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
 """What builds a checkout, whichever it is."""
 _AGAIN = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall"
 _REBUILT_ANY = rf"--no-binary {PACKAGE} {PACKAGE}$"
+_IS_IMPORT = r"ImportError: (?:lib[\w.]+: cannot open|[^/\n]{0,40}DLL load failed)"
 _NAMELESS = r"_?C|_?ext|csrc|\W.*|.*[ '].*|.*\.(?:so|pyd|dll|dylib)\.?|.*_(?:fwd|bwd|forward|backward|fn|func)"
 """Modules that many a setup.py has, and what is no module."""
 _WITH_CUDA = (
@@ -32,6 +34,9 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
     details = evidence.details
     if any(compiled(_REBUILT_ANY).search(command) for command in fix.commands):
         folder = folder_of_library(evidence.quote)
+        if folder is None and compiled(_IS_IMPORT).search(evidence.quote):
+            before = "\n".join(log.text.split("\n")[: max(evidence.line - 1, 0)])
+            folder = folder_of_importer(before)
         return _rebuilt(folder, fix) if folder else None
     if BUILT_HERE not in fix.commands:
         return None
