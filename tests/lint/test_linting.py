@@ -213,6 +213,22 @@ def test_requirements_are_the_target_where_nothing_else_says_it(
     assert ("removed-torch-api" in dict(found)) is not is_heeded
 
 
+@pytest.mark.parametrize(
+    "name", ["requirements.txt", "requirements_gpu.txt", "server/requirements.txt"]
+)
+def test_torch_that_requirements_pin_is_the_target_where_no_metadata_says_it(
+    project: Path, name: str
+) -> None:
+    kernels = project / "server" / "kernels"
+    kernels.mkdir(parents=True)
+    (kernels / "op.cpp").write_text("void f() { AutoNoGIL no_gil; }\n")
+    (kernels / "setup.py").write_text("setup(name='op')\n")
+    assert "removed-torch-api" in dict(found_in("."))
+
+    (project / name).write_text("numpy\ntorch==2.1.0+cu118\n")
+    assert found_in(".") == []
+
+
 def test_requirements_above_count_where_the_nearest_say_nothing(project: Path) -> None:
     nested = project / "lab" / "op"
     nested.mkdir(parents=True)

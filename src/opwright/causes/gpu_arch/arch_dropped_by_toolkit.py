@@ -138,6 +138,13 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "known = subprocess.check_output(['nvcc', '--list-gpu-arch'], text=True)\n"
+            "flags = [f for f in ('arch=compute_70,code=sm_70', 'arch=compute_80,code=sm_80') if f[5:15] in known]\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': flags})])\n",
+            target=Target(cuda="13.0"),
+        ),
         "-- The CUDA compiler identification is unknown\n  The CMAKE_CUDA_ARCHITECTURES:\n\n    50\n\n  do not all work with this compiler.  Try:",
         BuildScript(
             "setup.py",

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.hip import is_decided, is_for_hip, is_kept_from_hip, is_on_hip
 from opwright.causes.kit.rules import LIKELY, log_rules, rule
-from opwright.causes.kit.sources import evidence, for_sources, matches
+from opwright.causes.kit.sources import evidence, for_sources, is_in, matches
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
@@ -34,6 +34,8 @@ _CONSTANT_USE = (
     r"|\b__shared__\b[^;=(){}]{0,80}\[[^];]{0,60}\bwarpSize\b"
     r"|\bstatic_assert\s*\([^;\"]{0,80}\bwarpSize\b"
 )
+_OWN = r"\b(?:u?int\d*_t|int|unsigned|size_t|auto)\s+warpSize\b"
+"""A parameter of a template, or a variable, of that name."""
 
 
 def _width(match: LogMatch, log: Log) -> str:
@@ -51,7 +53,9 @@ def _confidence(match: LogMatch, log: Log) -> Confidence | None:
 @for_sources(r"\bwarpSize\b")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what a compiler must know of warpSize, in code that is compiled for HIP too."""
-    for match in matches(source, _CONSTANT_USE) if is_for_hip(source) else ():
+    if is_in(source, _OWN) or not is_for_hip(source):
+        return
+    for match in matches(source, _CONSTANT_USE):
         at = match.end() - len("warpSize")
         if not (is_decided(source, at) or is_kept_from_hip(source, at)):
             yield evidence(source, at, match.end(), confidence=LIKELY, name="warpSize")
@@ -87,6 +91,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "k.hip",
+            "template <int warpSize> __global__ void sum() { constexpr int lanes = warpSize; }\n",
+        ),
         Source("k.cu", "constexpr int lanes = warpSize;\n"),
         Source("k.hip", "__device__ int f(int x) { int n = x / warpSize; return n; }\n"),
         (

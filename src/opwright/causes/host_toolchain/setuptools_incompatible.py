@@ -22,7 +22,17 @@ from opwright.causes.kit.sources import evidence, for_scripts, matches
 from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE
 from opwright.knowledge.packages import module_package, setuptools_with
 from opwright.logs.patterns import LogMatch, compiled, missing_header
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Instructions,
+    Language,
+    Log,
+    Machine,
+)
 
 _TOO_NEW = (
     r"cannot import name ['\"]?(?P<what>packaging)['\"]? from ['\"]?pkg_resources",
@@ -77,6 +87,8 @@ _IMPORT = (
     r"^(?:import[ \t]+(?P<what>pkg_resources)\b|from[ \t]+pkg_resources\b[\w.]*[ \t]+import\b)"
 )
 _BOUND = r"setuptools.*(?:<|==|~=).*"
+_PINNED = r"(?m)(?:^|[\s'\"])setuptools[ \t]*(?:<|==|~=)[ \t]*\d"
+"""In what the project says of how it is built: `pip install 'setuptools<81'`, or a line of its requirements."""
 
 
 @for_scripts(_IMPORT, domains=("setuptools",))
@@ -86,6 +98,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         return
     listed = [s.value for one in script.beside for s in one.build_requires or ()]
     if any(re.fullmatch(_BOUND, requirement) for requirement in listed):
+        return
+    if any(re.search(_PINNED, said.text) for said in script.instructions):
         return
     for match in matches(script, _IMPORT):
         yield evidence(
@@ -219,6 +233,13 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "from setuptools import setup\nfrom pkg_resources import parse_version\nsetup(name='op')\n",
+            instructions=(
+                Instructions("tools/build_requirements.txt", "ninja\nsetuptools<75.9\n"),
+            ),
+        ),
         # pip -v shows the program that it runs setup.py with, and this message in it
         (
             "  Running command python -u -c '\n  except ImportError as error:\n      print(\n"

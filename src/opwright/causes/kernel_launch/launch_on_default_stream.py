@@ -170,6 +170,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(  # for Huawei's NPUs
+            "op.cpp",
+            _HEADERS + _KERNEL + "void run(at::Tensor x, aclrtStream stream) {\n"
+            "  add<<<1, nullptr, stream>>>(x.data_ptr<float>(), 1);\n}\n",
+        ),
         Source(
             "op.cu",
             _HEADERS + "void run(at::Tensor x, cudaStream_t stream) {\n#ifdef WITH_TORCH\n"

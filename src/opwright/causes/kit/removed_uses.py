@@ -106,6 +106,7 @@ def is_guarded(source: Source, at: int, *names: str, since: str) -> bool:
             re.search(_VERSION, c.text.upper())
             or any(name in c.text for name in names)
             or "__has_include" in c.text
+            or kit.own_names.is_of_a_release(source, c)
             for c in conditions
         )
 

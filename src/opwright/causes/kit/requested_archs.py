@@ -21,6 +21,8 @@ _DECIDES = (
     r"|GREATER|LESS|EQUAL|MATCHES|STREQUAL|else"
 )
 """In conditions that may depend on what the toolkit knows."""
+_ASKS_NVCC = "--list-gpu-"
+"""`nvcc --list-gpu-arch`, or `-code`."""
 _IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]*(?:hip|rocm)\w*(?:\(\))? is None"
 """Of those that hold for every toolkit: `not (HIP_BUILD)`."""
 _GENCODE = r"(?:compute_|sm_)(\d{2,3}[af]?)\b"
@@ -53,6 +55,8 @@ class RequestedArch(NamedTuple):
 
 def requested_always(script: BuildScript) -> Iterator[RequestedArch]:
     """Yield the architectures that a build script requests with any toolkit."""
+    if _ASKS_NVCC in script.text:  # what it does not list is left out
+        return
     for one in requested(script):
         conditions = _conditions(script, one.literal.start)
         if not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions):

@@ -284,13 +284,19 @@ def launches(source: Source) -> Iterator[Launch]:
             continue
         at = _skip_space(code, close.end())
         end = kit.brackets.closing(code, at) if at < len(code) and code[at] == "(" else None
-        if end is not None:
+        configuration = _pieces(source, code, match.end(), close.start())
+        if end is not None and not _is_of_ascend(configuration):
             yield Launch(
                 Piece(code[slice(*kernel)], *kernel),
-                _pieces(source, code, match.end(), close.start()),
+                configuration,
                 _pieces(source, code, at + 1, end),
                 end + 1,
             )
+
+
+def _is_of_ascend(configuration: tuple[Piece, ...]) -> bool:
+    """Return whether it is for Huawei's NPUs: `<<<blocks, nullptr, stream>>>`, where CUDA has threads."""
+    return [piece.text for piece in configuration[1:2]] == ["nullptr"]
 
 
 def _launched(code: str, end: int) -> tuple[int, int] | None:

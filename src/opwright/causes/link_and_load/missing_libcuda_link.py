@@ -12,6 +12,7 @@ to have the function. Neither a stub nor a newer toolkit helps then.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright import model
@@ -19,11 +20,21 @@ from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.linking import library_calls, links
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
-from opwright.causes.kit.sources import evidence, for_sources
+from opwright.causes.kit.sources import code_of, evidence, for_sources
 from opwright.knowledge.cuda.driver_api import DRIVER_CALL, PREFIXES
 from opwright.knowledge.torch_releases.library_apis import library_of
 from opwright.knowledge.torch_releases.names import is_driver_api_symbol
-from opwright.model import IN_A_BUILD, Cause, Confidence, Evidence, Fix, Language, Load, Log, Source
+from opwright.model import (
+    IN_A_BUILD,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Language,
+    Load,
+    Log,
+    Source,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,7 +79,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         return
     for call in library_calls(source, DRIVER_CALL):
         symbol, start = call.name.text, call.name.start
-        if is_driver_api_symbol(symbol):
+        if is_driver_api_symbol(symbol) and not _is_for_others(source, start):
             yield evidence(source, start, call.end, confidence=LIKELY, symbol=symbol)
             return
 
@@ -77,10 +88,16 @@ def _is_built_by_script(source: Source) -> bool:
     """Return whether a script of the project builds that source with -lcuda."""
     name = source.path.rpartition("/")[2]
     return any(
-        name in one.text and "-lcuda" in one.text
+        name in one.text and re.search(r"-lcuda\b|\blibcuda\b|['\"]cuda['\"]\s*[\],]", one.text)
         for one in source.project
         if one.language is Language.PYTHON
     )
+
+
+def _is_for_others(source: Source, at: int) -> bool:
+    """Return whether a place is in a macro of a header: what its users build with it is linked by them."""
+    is_header = source.path.endswith((".h", ".hpp", ".cuh"))
+    return is_header and kit.preprocessor.macro_around(code_of(source), at) is not None
 
 
 _BUILT = (model.Extension("op", "CUDAExtension", 0, 0),)
@@ -139,6 +156,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(  # in programs that use the header
+            "aot.h",
+            "#define CALL(x) \\\n  if (x) { const char* s; cuGetErrorName(x, &s); }\n",
+            build=(model.BuildScript("setup.py", "", _BUILT),),
+        ),
         Source(
             "tma.cu",
             "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n",

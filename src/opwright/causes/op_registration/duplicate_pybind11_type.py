@@ -16,6 +16,7 @@ Types of torch itself in the message (`torch._C`) mean that torch was loaded twi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
@@ -23,6 +24,8 @@ from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
 from opwright.model import Cause, Evidence, Fix, Source
 
+_ENTERS = r"\s*(?:\w+\s*)?[({]"
+"""`(m, "Box")`, or `box(m, "Box")`; `box = ...` only names what is entered."""
 _CLASS = r"\b(?:py|pybind11)::class_\s*(?=<)"
 
 
@@ -34,10 +37,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
     for match in matches(source, _CLASS):
         end = kit.brackets.closing(code, match.end())
         given = kit.brackets.split(code, match.end() + 1, end) if end else ()
-        after = code[end + 1 :].lstrip()[:1] if end else ""
+        after = code[end + 1 :] if end else ""
         if (
             not given
-            or not (after == "(" or after.isidentifier())
+            or not re.match(_ENTERS, after)
             or kit.preprocessor.conditions_at(code, match.start())
         ):
             continue
@@ -76,6 +79,10 @@ CAUSE = Cause(
             ),
         ),
         Source("bind.cpp", _MODULE.replace('(m, "Box")', " *declared = nullptr")),
+        Source(
+            "bind.cpp",
+            _MODULE.replace('<Box> again(m, "SameBox")', '<Lid> lid = py::class_<Lid>(m, "Lid")'),
+        ),
         Source(
             "bind.cpp",
             _MODULE.replace("  py::class_<Box>(", "#ifdef A\n  py::class_<Box>(")

@@ -12,7 +12,7 @@ With graph breaks allowed torch.compile silently leaves the operator out of the 
 `opwright lint` reports this for operators that take and return tensors and have a kernel for a device in C++, or that
 `torch.library.custom_op` makes, when all of the project was read and nothing in it registers a fake, abstract or meta
 implementation under that name. Since perhaps nobody compiles it, that is only possible, unless others of the same namespace
-have fake implementations.
+have fake implementations. It is reported on request.
 """
 
 from collections.abc import Iterator
@@ -82,6 +82,7 @@ CAUSE = Cause(
         rule(*_OLD_OR_INDIRECT, confidence=LIKELY, op=_operator),
     ),
     in_source=in_source,
+    is_linted_on_request=True,
     fact="",  # whichever operators of a project have none
     fix=Fix(
         "register one that returns empty tensors of the right shape, dtype and device: "

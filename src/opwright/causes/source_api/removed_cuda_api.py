@@ -206,6 +206,11 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source(
+            "errors.h",
+            "#ifdef _CUFFT_H_\nbool is_known(cufftResult e) { return e != CUFFT_LICENSE_ERROR; }\n#endif\n",
+            Target(cuda="13.0"),
+        ),
+        Source(
             "op.cpp",
             "#include <cuda.h>\nvoid f(CUstream s, CUdeviceptr p) { cuStreamWaitValue32_v2(s, p, 1, 0); }\n",
             Target(cuda="13.0"),

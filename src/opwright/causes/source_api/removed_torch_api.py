@@ -391,6 +391,31 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "device.cpp",
+            "#include <torch/extension.h>\n#define OpenCL PrivateUse1\nauto key = c10::DispatchKey::OpenCL;\n",
+        ),
+        Source(
+            "compat.py",
+            "import torch\nMAJOR, MINOR = (int(part) for part in torch.__version__.split('.')[:2])\n"
+            "IS_OLD = MAJOR == 1 and MINOR < 8\nif IS_OLD:\n    from torch._six import container_abcs\n",
+        ),
+        Source(
+            "compat.py",
+            "import torch\nIS_OLD = torch.__version__ < '1.8'\n\n"
+            "def old():\n    return torch._six.PY3\n\nis_three = old() if IS_OLD else True\n",
+        ),
+        Source(
+            "lists.cpp",
+            "#include <torch/script.h>\n#ifdef OLD_LISTS\n"
+            "auto f(torch::IValue& v) { return v.toIntListRef().vec(); }\n#endif\n",
+            build=(
+                BuildScript(
+                    "setup.py",
+                    "if version.parse(torch.__version__) < version.parse('1.5'):\n    args.append('-DOLD_LISTS')\n",
+                ),
+            ),
+        ),
         "AttributeError: module 'torch' has no attribute 'inference_mode'",
         Log("AttributeError: module 'torch' has no attribute 'symeig'", Machine(torch="1.9.0")),
         Source(

@@ -16,9 +16,11 @@ included.
 torch releases whose Triton rejects it: 2.4 and newer (Triton 3.0), 2.7 and newer (3.3) for the annotated form.
 """
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.launches import TEST_PATHS
 from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.model import Cause, Evidence, Fix, Safety, Source, Target
@@ -30,6 +32,8 @@ _ANNOTATED_REFUSED_SINCE = "2.7"
 @for_python(r"\btriton\b")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for plain module variables that functions under @triton.jit read."""
+    if re.search(TEST_PATHS, source.path) and "raises(" in source.text:
+        return  # a test of that very error
     for found in kit.triton_globals.plain_globals(source):
         first = _ANNOTATED_REFUSED_SINCE if found.is_annotated else _REFUSED_SINCE
         if affected := kit.targets.since(source.target, first):

@@ -13,7 +13,7 @@ installation. A `.cu` file that includes neither `torch/extension.h` nor `torch/
 
 `opwright lint` reports this when a setup.py handles Windows, does not mention USE_CUDA, and builds a `.cu` file that
 includes one of torch's large headers for torch 2.9 or later: earlier releases have the workaround on all of Windows. It is
-only possible, since users report it with MSVC 14.42 and 14.43 and not with 14.44.
+only possible, since users report it with MSVC 14.42 and 14.43 and not with 14.44, so it is reported on request.
 """
 
 import posixpath
@@ -113,6 +113,7 @@ CAUSE = Cause(
     title="cl.exe finds std ambiguous in {what} as nvcc rewrites it",
     in_log=log_rules(rule(*_AMBIGUOUS, confidence=_confidence, what="a header")),
     in_build_script=in_build_script,
+    is_linted_on_request=True,
     fix=Fix(
         "define USE_CUDA for nvcc and cl.exe in extra_compile_args, which turns on torch's workaround; or use MSVC"
         " 14.44, or /permissive- with Visual Studio 2017",

@@ -40,6 +40,7 @@ from opwright.syntax.build_scripts import (
 )
 from opwright.verbs.lint.build_commands import BuildCommands, compiled
 from opwright.verbs.lint.declared_target import completed, declared_by, is_known, note_of
+from opwright.verbs.lint.languages import with_language, written_in
 from opwright.verbs.lint.lookups import FOLDER, IN, NOTHING, Rest, digest
 
 TYPE_CHECKING = False
@@ -48,13 +49,12 @@ if TYPE_CHECKING:
 
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
-_LISTS = (REQUIREMENTS, ".yml", ".yaml")
-"""What the names of files that list requirements end with."""
+_LISTS = r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$"
+"""In the names of files that list requirements."""
 _MOST_INCLUDED = 200
 _MODULE = r"(?im)^[ \t]*include\s*\(\s*\"?([^\s\")]+)"
 """Of CMake: a file, or the name of a module."""
 _MOST_MODULES = 50
-_CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<", "<< <")
 
 
 class _Scripts(NamedTuple):
@@ -127,9 +127,7 @@ class Project:
     def language(self, file: SourceFile, text: str) -> Language:
         """Return what a file is written in: a header may well be CUDA."""
         if file.path not in self._languages:
-            named = language_of(file.path) or Language.CPP
-            is_cuda = named is Language.CPP and any(word in text for word in _CUDA_MARKS)
-            self._languages[file.path] = Language.CUDA if is_cuda else named
+            self._languages[file.path] = written_in(file.path, text)
         return self._languages[file.path]
 
     def fact(self, file: SourceFile, target: Target, database: str | None = None) -> Fact:
@@ -171,7 +169,7 @@ class Project:
         )
         if source.language not in C_FAMILY:
             return source
-        return source._replace(includes=tuple(self._included(file, target)))
+        return with_language(source._replace(includes=tuple(self._included(file, target))))
 
     def _instructions(self, root: str) -> tuple[Instructions, ...]:
         """Return what is said in a project of how it is built, in every folder."""
@@ -302,7 +300,9 @@ class Project:
         found, bounds = self._declared[key]
         known = next((bound for bound in bounds if is_known(bound)), None)
         torch = (
-            known or self._required(folder, found.scripts) or self._pinned_torch(file.root, bounds)
+            known
+            or self._required(folder, found.scripts)
+            or self._pinned_torch(folder, file.root, bounds)
         )
         numpy = found.declared.numpy or self._pinned("numpy", file.root)
         declared = found.declared._replace(torch=torch, numpy=numpy)
@@ -336,10 +336,16 @@ class Project:
                         return bound
         return None
 
-    def _pinned_torch(self, root: str, bounds: list[str]) -> str | None:
-        """Return the torch that the environment beside a project pins, where its metadata says nothing."""
-        found = None if bounds else self._pinned("pytorch", root, above=root)
-        return found if found and is_known(found) else None
+    def _pinned_torch(self, folder: str, root: str, bounds: list[str]) -> str | None:
+        """Return the torch that the nearest list of requirements above a file pins, where no metadata says anything."""
+        if bounds:
+            return None
+        found = (
+            self._pinned(name, root, above=above or ".")
+            for above in _folders_above(folder)
+            for name in ("pytorch", "torch")
+        )
+        return next((one for one in found if one and is_known(one)), None)
 
     def _pinned(self, package: str, root: str, *, above: str | None = None) -> str | None:
         """Return what a project's requirements.txt files and environments of conda pin, if that is one."""
@@ -347,7 +353,7 @@ class Project:
             (
                 one.text
                 for one in self._instructions(root)
-                if one.path.endswith(_LISTS)
+                if re.search(_LISTS, one.path)
                 and package in one.text
                 and above in (None, posixpath.dirname(one.path) or ".")
             ),

@@ -141,7 +141,18 @@ def _is_others(source: Source, absence: Absence) -> bool:
     scope, _, last = absence.name.rpartition("::")
     if absence.domain == "cpython" and last.startswith("_Py") and _is_of_core(source):
         return True
+    if scope and _is_macro(source, last):
+        return True
     return is_in_own_namespace(source, scope, last) if scope else is_own(source, last)
+
+
+def _is_macro(source: Source, name: str) -> bool:
+    """Return whether a source or what it includes makes a macro of a name: `#define OpenCL PrivateUse1`."""
+    define = rf"^[ \t]*#[ \t]*define[ \t]+{name}\b"
+    return any(
+        name in file.text and re.search(define, file.text, re.MULTILINE)
+        for file in source.with_includes
+    )
 
 
 def is_in_own_namespace(source: Source, scope: str, last: str) -> bool:

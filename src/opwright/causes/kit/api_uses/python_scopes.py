@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Collection
 from functools import cached_property
 
 from opwright.syntax.python import python_nodes, source_of, span
@@ -17,6 +18,9 @@ _TESTED = (
     r"|\bsignature\(|\.parameters\b|argspec|co_varnames|(?<![a-z])sig(?:nature)?s?\b|supports?_|supported|accepts?_"
 )
 """Occurs in conditions that ask for a release."""
+_RELEASE = r"__version__|version_info|\b(?:torch|triton|numpy|np)\.version\b"
+_MOST_STEPS = 8
+"""From one name that holds a release, or a part of it, to the next."""
 
 
 class Scopes:
@@ -25,7 +29,31 @@ class Scopes:
     def __init__(self, text: str) -> None:
         self._text = text
         self._guarded: list[tuple[int, int]] = []
+        self._caught: list[tuple[int, int]] = []
         self._bound: set[str] = set()
+
+    @cached_property
+    def _flags(self) -> frozenset[str]:
+        """Names that hold what a file asked for a release: `TORCH_MAJOR`, `_IS_OLD = parse(torch.__version__) < ...`."""
+        given: list[tuple[str, str]] = []
+        for node in python_nodes(self._text):
+            match node:
+                case ast.Assign(targets=[target], value=value):
+                    text = source_of(self._text, value)
+                    named = target.elts if isinstance(target, ast.Tuple) else [target]
+                    given += ((one.id, text) for one in named if isinstance(one, ast.Name))
+                case ast.FunctionDef(name=name, body=[*_, ast.Return(value=ast.expr() as value)]):
+                    given.append((name, source_of(self._text, value)))
+        flags: set[str] = set()
+        for _ in range(_MOST_STEPS):
+            more = {name for name, text in given if _holds_a_release(text, flags)}
+            if more <= flags:
+                break
+            flags |= more
+        return frozenset(flags)
+
+    def _asks(self, node: ast.expr) -> bool:
+        return _asks(source_of(self._text, node), self._flags)
 
     @cached_property
     def _found(self) -> tuple[list[tuple[int, int]], set[str]]:
@@ -41,17 +69,17 @@ class Scopes:
     def _look_at(self, text: str, node: ast.AST) -> None:
         match node:
             case ast.Try() if any(_catches(handler) for handler in node.handlers):
-                self._guard(text, node, span(text, node)[0])
-            case ast.If() if re.search(_TESTED, source_of(text, node.test)):
+                self._caught.append((span(text, node)[0], span(text, node)[1]))
+            case ast.If() if self._asks(node.test):
                 self._guard(text, node, span(text, node.test)[1])
-            case ast.IfExp() if re.search(_TESTED, source_of(text, node.test)):
+            case ast.IfExp() if self._asks(node.test):
                 self._guard(text, node, span(text, node)[0])
-            case ast.BoolOp() if re.search(_TESTED, source_of(text, node.values[0])):
+            case ast.BoolOp() if self._asks(node.values[0]):
                 self._guard(text, node, span(text, node)[0])
             case ast.With() if any(_expects(text, item) for item in node.items):
                 self._guard(text, node, span(text, node)[0])
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
-                if any(re.search(_TESTED, source_of(text, d)) for d in node.decorator_list):
+                if any(self._asks(d) for d in node.decorator_list):
                     self._guard(text, node, span(text, node)[0])
                 self._leave_early(text, node)
             case ast.Name(ctx=ast.Store()):
@@ -67,7 +95,7 @@ class Scopes:
             if not isinstance(statement, ast.If):
                 continue
             last = statement.body[-1]
-            is_tested = re.search(_TESTED, source_of(text, statement.test)) is not None
+            is_tested = self._asks(statement.test)
             is_skipped = isinstance(last, ast.Expr) and re.search(
                 r"skip|xfail", source_of(text, last)
             )
@@ -79,7 +107,26 @@ class Scopes:
 
     def is_guarded(self, place: tuple[int, int]) -> bool:
         """Return whether a place is reached only where something was asked for, or whose failure is caught."""
-        return any(start <= place[0] < end for start, end in self._found[0])
+        spans = (*self._found[0], *self._caught, *self._called_if_asked)
+        return any(start <= place[0] < end for start, end in spans)
+
+    @cached_property
+    def _called_if_asked(self) -> list[tuple[int, int]]:
+        """The functions of a file that it calls, or replaces, where it asked for a release, and nowhere else."""
+        uses: dict[str, list[int]] = {}
+        functions: list[ast.FunctionDef | ast.AsyncFunctionDef] = []
+        for node in python_nodes(self._text):
+            match node:
+                case ast.FunctionDef() | ast.AsyncFunctionDef():
+                    functions.append(node)
+                case ast.Name(id=name):
+                    uses.setdefault(name, []).append(span(self._text, node)[0])
+        return [
+            span(self._text, function)
+            for function in functions
+            if (places := uses.get(function.name))
+            and all(any(a <= at < b for a, b in self._found[0]) for at in places)
+        ]
 
     def is_inner(self, place: tuple[int, int]) -> bool:
         """Return whether a place is in a function or a branch, and so not reached by every run."""
@@ -93,6 +140,19 @@ class Scopes:
     def is_rebound(self, name: str) -> bool:
         """Return whether a file binds a name otherwise than by one import."""
         return name in self._found[1]
+
+
+def _asks(text: str, flags: Collection[str]) -> bool:
+    """Return whether an expression asks for a release, by a name that holds the answer too."""
+    return bool(re.search(_TESTED, text) or _names_any(text, flags))
+
+
+def _holds_a_release(text: str, flags: Collection[str]) -> bool:
+    return bool(re.search(_RELEASE, text) or _names_any(text, flags))
+
+
+def _names_any(text: str, flags: Collection[str]) -> bool:
+    return bool(flags) and any(name in flags for name in re.findall(r"\w+", text))
 
 
 def _expects(text: str, item: ast.withitem) -> bool:

@@ -10,7 +10,7 @@ from opwright.causes import kit
 from opwright.causes.kit.api_uses.absences import Absence
 from opwright.causes.kit.sources import Piece, code_of, is_in
 from opwright.knowledge.api.version_macros import ROCM_MACROS, version_macros
-from opwright.model import Source
+from opwright.model import Language, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.preprocessor import Condition
 from opwright.syntax.whole_project import SameProject
@@ -20,6 +20,8 @@ _TESTED = (
     r"|PYPY|NPY_\w*API|CUDACC_VER|MUSA|MACA|CUDART|CANN|XPU|HCC|ILUVATAR|COREX"
 )
 """Occurs in conditions that ask for a release, a feature, or another vendor's toolkit."""
+_WITH_A_HEADER = r"defined\s*\(?\s*_*[A-Z][A-Z\d_]*_H(?:PP)?_*\s*\)?"
+"""What only code with another's header has: `#ifdef _CUFFT_H_`."""
 _MACRO = r"\b[A-Z][A-Z\d_]{3,}\b"
 _HEADERS = (".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl")
 _NO_TYPES = (
@@ -89,10 +91,31 @@ def _are_compiled(
 def _asks(source: Source, condition: Condition, name: str) -> bool:
     return bool(
         re.search(_TESTED, condition.text.upper())
+        or (condition.holds and re.fullmatch(_WITH_A_HEADER, condition.text))
         or "__has_include" in condition.text
         or name in condition.text
-        or any(_is_version_macro(source, macro) for macro in re.findall(_MACRO, condition.text))
+        or is_of_a_release(source, condition)
     )
+
+
+def is_of_a_release(source: Source, condition: Condition) -> bool:
+    """Return whether a condition names a macro that the project or its build defines depending on a release."""
+    return any(
+        _is_version_macro(source, macro) or _is_built_by_release(source, macro)
+        for macro in re.findall(_MACRO, condition.text)
+    )
+
+
+def _is_built_by_release(source: Source, macro: str) -> bool:
+    """Return whether a setup.py gives a macro to the compiler where it asks for a release: `-DOLD_LISTS`."""
+    for script in source.build:
+        if script.language is not Language.PYTHON or macro not in script.text:
+            continue
+        places = re.finditer(rf"\b(?:D[ \t]*)?{macro}\b", script.text)
+        around = [kit.python.conditions_at(script, place.start()) for place in places]
+        if around and all(re.search("(?i)version", " ".join(above)) for above in around):
+            return True
+    return False
 
 
 def _is_version_macro(source: Source, macro: str) -> bool:
