@@ -1,7 +1,7 @@
 """
 What compilers and linkers say, in one vocabulary: who, where, what kind of error, about which name.
 
-Read are GCC and clang, nvcc's front end (EDG), MSVC, ptxas and nvlink, GNU ld, gold, lld and link.exe, and CMake.
+Read are GCC and clang, nvcc's front end (EDG), MSVC, ptxas and nvlink, GNU ld, gold, lld and link.exe, CMake and Meson.
 Sources: the messages' texts in GCC's `cp/*.cc`, clang's `DiagnosticSemaKinds.td`, EDG's manual and Microsoft's list of
 compiler errors.
 """
@@ -44,6 +44,7 @@ _SHAPES = (
     ("nvcc", ("nvcc fatal",), r"^[ \t]{0,12}(?P<said>nvcc fatal\s{1,4}: [^\n]+)"),
     ("CMake", ("CMake Error ",), r"^[ \t]{0,12}CMake Error (?:at (?P<file>[^\s:]{1,300}):(?P<line>\d{1,7}) \([^)\n]{1,60}\)|in [^\n:]{1,300}):\n(?P<said>(?:[ \t]{1,20}[^\n]+\n?){1,3})"),
     ("CMake", ("CMake Error: ",), r"^[ \t]{0,12}CMake Error: (?P<said>[^\n]+)"),
+    ("Meson", (": ERROR: ",), r"^[ \t]{0,12}(?P<file>[^\s:]{0,300}meson\.build):(?P<line>\d{1,7}):\d{1,7}: ERROR: (?P<said>[^\n]+)"),
     ("clang", ("error: ",), r"^[ \t]{0,12}(?:clang(?:\+\+)?(?:-\d{1,2})?|hipcc|g\+\+|gcc|c\+\+|cc|cc1plus|cl)(?:\.exe)?: (?:fatal )?error: (?P<said>[^\n]+)"),
     ("MSVC", ("cl : ",), r"^[ \t]{0,12}cl : [^\n]{0,40}error (?P<said>D\d{4} ?: [^\n]+)"),
 )  # fmt: skip

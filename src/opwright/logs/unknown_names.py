@@ -16,7 +16,7 @@ def unknown_name(names: str) -> tuple[str, ...]:
 def unknown_member(scope: str, names: str) -> tuple[str, ...]:
     """Return what matches where a class lacks one of some members, which becomes `api`."""
     return (
-        rf"{_OPEN}?(?:const )?(?:struct )?{scope}{_CLOSE}? has no member (?:named )?{_OPEN}?(?P<api>{names}){_CLOSE}?",
+        rf"{_OPEN}?(?:const )?(?:struct )?{scope}{_CLOSE}?(?: \{{aka [^\n]{{1,80}}\}})? has no member (?:named )?{_OPEN}?(?P<api>{names}){_CLOSE}?",
         rf"no member named '(?P<api>{names})' in '{scope}'",
         rf"'(?P<api>{names})': is not a member of '{scope}'",
     )

@@ -63,6 +63,10 @@ _BY_SEARCH = (
         r"|NCCL|MPI(?:_C|_CXX)?|NUMA|Numa|Git|Protobuf|OpenCV|Vulkan|OpenCL|FFMPEG|FFmpeg|HDF5|SWIG|PkgConfig|LibXml2|glog|gflags|Glog|Gflags) \(missing"
     ),
     (
+        r"meson\.build:\d{1,6}:\d{1,6}: ERROR: (?:Dependency \"|Dependency lookup for |C(?:\+\+)? (?:shared or static |shared |static )?library ['\"])"
+        r"(?P<library>(?!cuda|CUDA|[Pp]ython|pybind11|torch|numpy)[A-Za-z][\w.+-]{1,40})[\"']? (?:not found|with method)"
+    ),
+    (
         r"configuration file provided by\s{1,8}\"(?P<library>(?!Torch|CUDA|Caffe2|[Hh]ip|HIP|roc|ROC|miopen|MIOpen|rccl|composable|AMD|cu[A-Z]|cudnn|CUDNN|CUTLASS"
         r"|Cutlass|NvidiaCutlass|ATen|caffe2|MKL|oneDNN|dnnl|IPEX|Intel|IntelSYCL|TensorRT|nvshmem|NVSHMEM|CCCL|Python|ament|catkin)[A-Za-z][\w.+-]{1,40})\"(?:\s{1,8}\(requested|\s{1,8}with|,\s{1,8}but)\b"
     ),
@@ -189,6 +193,8 @@ CAUSE = Cause(
         "LINK : fatal error LNK1181: cannot open input file 'kernel32.lib'",
         "configure: error: cannot find flac\nmake: *** [sox] Error 1",
         "running build_ext\nerror: [Errno 2] No such file or directory: 'cmake'",
+        '  ../meson.build:3:4: ERROR: Dependency "openblas" not found (tried pkg-config and cmake)',
+        "../meson.build:8:0: ERROR: C++ shared or static library 'numa' not found",
         (
             'CMake Error at CMakeLists.txt:19 (find_package):\n  By not providing "Findspdlog.cmake" in CMAKE_MODULE_PATH this project has\n'
             '  asked CMake to find a package configuration file provided by "spdlog", but\n  CMake did not find one.\n\n'

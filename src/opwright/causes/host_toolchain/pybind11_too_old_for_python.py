@@ -25,7 +25,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, for_sources, literal_evidence
-from opwright.logs.patterns import LogMatch, has_match, missing_header
+from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
@@ -68,13 +68,21 @@ _FROM_CYTHON = (
 """What C code uses if Cython before 0.29.32 (Python 3.11) or 3.0 (Python 3.12) generated it."""
 
 
+_OWN_SOURCE = r"^[^\s:(]{1,300}\.(?:c|cc|cpp|cxx|cu)[:(]\d"
+"""pybind11 is headers alone."""
 _THIS = "this Python"
 
 
-def _frame_confidence(_match: LogMatch, log: Log) -> Confidence | None:
+def _frame_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    if compiled(_OWN_SOURCE).match(match.quote):
+        return None  # see removed-python-api
     if has_match(log, r"pybind11/"):
         return CERTAIN
     return None if has_match(log, _CYTHON_CODE) else LIKELY
+
+
+def _hidden_confidence(match: LogMatch, _log: Log) -> Confidence | None:
+    return None if compiled(_OWN_SOURCE).match(match.quote) else LIKELY
 
 
 def _name(match: LogMatch, _log: Log) -> str:
@@ -183,7 +191,7 @@ CAUSE = Cause(
         ),
         rule(
             *_HIDDEN_NAME,
-            confidence=LIKELY,
+            confidence=_hidden_confidence,
             unless=_LIMITED,
             binding="pybind11",
             python=_THIS,

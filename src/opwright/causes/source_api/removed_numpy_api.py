@@ -13,18 +13,39 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, for_sources
+from opwright.logs.patterns import LogMatch
+from opwright.logs.unknown_names import unknown_member, unknown_name
 from opwright.model import (
     C_FAMILY,
     BuildScript,
     Cause,
+    Confidence,
     Evidence,
     Fix,
     Language,
+    Log,
     Safety,
     Source,
     Target,
 )
+
+_OF_DESCRIPTOR = "elsize|alignment|subarray|fields|names|metadata|c_metadata"
+"""What only the structure of NumPy 1 has; numpy/npy_2_compat.h defines PyDataType_ELSIZE and its like for both."""
+
+
+def _of_index(match: LogMatch, _log: Log) -> Confidence | None:
+    found = kit.indexed_names.removal("numpy-c", match.groups["api"], None)
+    return found.confidence if found else None
+
+
+def _details(match: LogMatch, _log: Log) -> dict[str, str]:
+    found = kit.indexed_names.removal("numpy-c", match.groups["api"], None)
+    if found is None:
+        return {}
+    instead = found.instead or f"what took the place of {found.name}"
+    return {"since": found.since, "last": f"NumPy {found.last}", "instead": instead}
 
 
 @for_sources(languages=C_FAMILY | {Language.PYTHON}, domains=("numpy-c", "numpy"))
@@ -43,10 +64,26 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="{api} is not in NumPy {since}; {last} had it",
+    in_log=log_rules(
+        rule(
+            *unknown_name(r"(?:PyArray|PyUFunc|NPY|npy)_\w{2,60}"),
+            confidence=_of_index,
+            compute=_details,
+        ),
+        rule(
+            *unknown_member("_?PyArray_Descr", _OF_DESCRIPTOR),
+            confidence=LIKELY,
+            since="2.0",
+            last="NumPy 1.26",
+            instead="the accessor of numpy/npy_2_compat.h (PyDataType_ELSIZE(descr) for descr->elsize)",
+        ),
+    ),
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix("replace {api} with {instead}", safety=Safety.MANUAL),
     examples=(
+        "src/bind.cpp:4:35: error: ‘PyArray_Descr’ {aka ‘struct _PyArray_Descr’} has no member named ‘elsize’",
+        "src/bind.cpp:5:11: error: ‘PyArray_FromDims’ was not declared in this scope; did you mean ‘PyArray_FromFile’?",
         Source("a.py", "import numpy as np\nx = np.float(3)\n"),
         Source("a.py", "import numpy as np\nbig = np.Inf\n", Target(numpy=">=1.20")),
         Source("a.py", "from numpy import unicode_\n"),
@@ -54,6 +91,7 @@ CAUSE = Cause(
         Source("op.cpp", "#include <Python.h>\n#include <numpy/noprefix.h>\n"),
     ),
     counterexamples=(
+        "src/bind.cpp:5:11: error: ‘PyArray_FromFile’ was not declared in this scope",
         Source("a.py", "import numpy as np\nbig = np.Inf\n", Target(numpy="<2")),
         Source(
             "a.py",

@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_rules, rule
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, for_sources
-from opwright.logs.patterns import LogMatch
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -48,6 +48,31 @@ _C_NAMES = (
     r"identifier \"(?P<api>_?Py[A-Z_]\w{2,60})\" is undefined",
     r"C3861: ['\"“](?P<api>_?Py[A-Z_]\w{2,60})['\"”]",
 )
+_HIDDEN = (
+    r"(?:incomplete (?:class )?type|undefined type) ['\"‘](?:struct )?(?P<frame>PyFrameObject|_frame)\b",
+    r"['\"‘](?:PyThreadState|(?:struct )?_ts)['\"’][^\n]{1,60}has no member (?:named )?['\"‘](?P<state>frame)['\"’]",
+)
+"""Structures that CPython hides since 3.11."""
+_OWN_SOURCE = r"^[^\s:(]{1,300}\.(?:c|cc|cpp|cxx|cu)[:(]\d"
+"""A header may be pybind11's."""
+_GENERATED = r"__pyx_|__Pyx_"
+
+
+def _of_own_source(match: LogMatch, _log: Log) -> Confidence | None:
+    return LIKELY if compiled(_OWN_SOURCE).match(match.quote) else None
+
+
+def _hidden(match: LogMatch, _log: Log) -> dict[str, str]:
+    is_frame = "frame" in match.groups
+    return {
+        "api": "a field of PyFrameObject" if is_frame else "PyThreadState::frame",
+        "since": "3.11",
+        "last": "3.10",
+        "word": "PyFrameObject" if is_frame else "frame",
+        "instead": "PyFrame_GetBack, PyFrame_GetCode and PyFrame_GetLineNumber"
+        if is_frame
+        else "PyThreadState_GetFrame",
+    }
 
 
 def _removal(match: LogMatch, log: Log) -> Removal | None:
@@ -110,6 +135,7 @@ CAUSE = Cause(
     in_build_script=in_build_script,
     in_log=log_rules(
         rule(*_NAMES, *_C_NAMES, confidence=_confidence, compute=_details),
+        rule(*_HIDDEN, confidence=_of_own_source, unless=_GENERATED, compute=_hidden),
     ),
     fix=Fix(
         "upgrade the package, or use Python {last}; in your own code, write {instead}",
@@ -129,6 +155,8 @@ CAUSE = Cause(
             Machine(python="3.13"),
         ),
         'op.cpp(9): error: identifier "PyUnicode_AS_UNICODE" is undefined',
+        "src/trace.cpp:4:33: error: invalid use of incomplete type ‘PyFrameObject’ {aka ‘struct _frame’}",
+        "src/trace.cpp:4:67: error: ‘PyThreadState’ {aka ‘struct _ts’} has no member named ‘frame’; did you mean ‘cframe’?",
         Source("a.py", "import cgi\n", Target(python="3.13")),
         Source("a.py", "from collections import Mapping, OrderedDict\n"),
         Source("a.py", "import inspect\ndef f(g):\n    return inspect.getargspec(g).args\n"),

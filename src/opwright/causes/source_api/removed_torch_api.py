@@ -95,6 +95,13 @@ _BROKEN_CALL = (
     r"[ \t]{0,8}\d{1,6} \|[^\n]{0,200}\b(?P<api>torch::(?!Tensor\b|k[A-Z])\w[\w:]{1,60})\b[(<]"
 )
 """An error whose line of the source calls torch."""
+_INSTANTIATED = r": In instantiation of [‘'][^\n(]{0,80}?\b(?P<api>(?:at|c10|torch)::(?!detail|impl)[\w:]{2,80})\("
+_BROKEN_WITHIN = (
+    r"\bin instantiation of [^\n]*\n(?:[^\n]*\brequired (?:from|by)\b[^\n]*\n){1,12}"
+    r"[^\n]*[/\\]torch[/\\]include[/\\][^\n]*: error: no (?:matching|type|member)"
+)
+"""An error in a template of torch's, called from elsewhere with what it does not take."""
+_OF_A_TEMPLATE = 12000
 _ERROR_WORDS = (
     *("error", "fehler", "erreur", "ошибка", "エラー", "错误", "錯誤", "오류"),
     *("undeclared", "undefined", "not declared", "no member", "not a member"),
@@ -152,6 +159,12 @@ def _old_member(match: LogMatch, _: Log) -> Confidence | None:
     """Return CERTAIN for functions that ATen's and c10's namespaces had before the index begins."""
     names = _OLD_MEMBERS.get(match.groups["scope"], "")
     return CERTAIN if names and re.fullmatch(names, match.groups["name"]) else None
+
+
+def _broken_within(match: LogMatch, log: Log) -> Confidence | None:
+    """Return POSSIBLE where the error is in the template of torch's that is instantiated."""
+    said = log.text[match.start : match.start + _OF_A_TEMPLATE]
+    return POSSIBLE if re.match(_BROKEN_WITHIN, said[2:], re.IGNORECASE) else None
 
 
 def _header(gone: RemovedName) -> Rule:
@@ -271,6 +284,7 @@ CAUSE = Cause(
             api="{name}",
             since="some release",
             instead="its successor",
+            title=_SOME_TIME,
             remedy=_SOME_TIME,
         ),
         rule(
@@ -279,6 +293,15 @@ CAUSE = Cause(
             confidence=POSSIBLE,
             since="some release",
             instead="its successor",
+            title=_SOME_TIME,
+            remedy=_SOME_TIME,
+        ),
+        rule(
+            _INSTANTIATED,
+            confidence=_broken_within,
+            since="some release",
+            instead="its successor",
+            title=_SOME_TIME,
             remedy=_SOME_TIME,
         ),
         remedy=_followed,
@@ -286,7 +309,8 @@ CAUSE = Cause(
         address=_address,
     ),
     titles={
-        "include": "{api} is used, and no header that the file includes declares it: torch/extension.h does not"
+        _SOME_TIME: "the sources use {api}, which this torch does not have, or takes in another way",
+        "include": "{api} is used, and no header that the file includes declares it: torch/extension.h does not",
     },
     fact="{about}",
     in_source=in_source,
@@ -330,6 +354,14 @@ CAUSE = Cause(
         "error: no matching function for call to 'torch::jit::RegisterOperators'",
         "src/pair.cpp:20:30: error: lvalue required as left operand of assignment\n  20 |   torch::jit::getBailoutDepth() = depth;",
         "AttributeError: module 'torch' has no attribute 'symeig'",
+        (
+            "env/torch/include/ATen/cpu/vec/functional_bfloat16.h: In instantiation of ‘void at::vec::map2(const Op&, scalar_t*, const"
+            " scalar_t*, const scalar_t*, int64_t) [with scalar_t = double]’:\n"
+            "csrc/blend.cpp:53:26:   required from ‘void blend() [with scalar_t = double]’\n"
+            "csrc/blend.cpp:171:5:   required from here\n"
+            "env/torch/include/ATen/cpu/vec/functional_bfloat16.h:524:63: error: no matching function for call to"
+            " ‘convert_to_float<double>(bVec&)’"
+        ),
         "api/generated.cpp:91:32: error: no matching function for call to ‘norm(at::Tensor&, c10::optional<double>, bool)’",
         "csrc/blend.h:8:9: error: no template named 'optional' in namespace 'c10'",
         'csrc/shim.h(21): error: class "at::Type" has no member "scalarType"',
