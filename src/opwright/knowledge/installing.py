@@ -259,6 +259,14 @@ _WAYS = dict(
             ),
         ),
         (
+            "torchtext",
+            Way(
+                "install the torchtext of this torch, of which each release is for one: 0.18 for torch 2.3 is the last that there will be, so a newer torch has to "
+                "be exchanged for 2.3.1, or the code has to do without torchtext",
+                ("pip install --force-reinstall --no-cache-dir {torchtext}",),
+            ),
+        ),
+        (
             "gsplat",
             Way(
                 "install gsplat from its repository, built for this torch with nvcc of its CUDA (what PyPI has compiles itself at the first call, and some "
@@ -413,6 +421,8 @@ _PACKAGES = {
     "sageattn3": "sageattention",
     "sgl_kernel": "sgl-kernel",
     "libtorchcodec": "torchcodec",
+    "libtorchtext": "torchtext",
+    "_torch_sox": "torchaudio",
     "Graphbolt": "dgl",
     "Exllama kernel": "auto-gptq",
 }
@@ -461,6 +471,11 @@ def way_to_install(name: str) -> Way | None:
     top = re.sub(r"^(libbitsandbytes)_.*", r"\1", top)
     spelt = top.replace("_", "-")
     return _WAYS.get(_PACKAGES.get(top, spelt)) or _WAYS.get(spelt.lower()) or _WAYS.get(top)
+
+
+def package_of_module(name: str) -> str | None:
+    """Return the package of a module that lies beside it under a private name; None for any other."""
+    return _PACKAGES.get(name) if name.startswith("_") else None
 
 
 def renamed_module(module: str) -> Way | None:

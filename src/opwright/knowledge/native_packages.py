@@ -162,6 +162,36 @@ def is_on_pypi(name: str) -> bool:
 
 OTHERS_ON_PYPI = frozenset({"apex", "lietorch"})
 """Packages whose name is another project's on PyPI."""
+WHEELS_ONLY = frozenset(
+    {
+        *(
+            "torchtext",
+            "torchdata",
+            "torchao",
+            "fbgemm-gpu",
+            "fbgemm-gpu-genai",
+            "tensordict",
+            "torchrl",
+        ),
+        *(
+            "torch-tensorrt",
+            "bitsandbytes",
+            "triton",
+            "open3d",
+            "decord",
+            "onnxruntime",
+            "onnxruntime-gpu",
+        ),
+        *("lmdeploy", "dgl", "sgl-kernel", "torchcodec", "torchvision", "torchaudio", "torch"),
+    }
+)
+"""Packages of which PyPI has no source archive, as of 2026: pip finds nothing of theirs with --no-binary."""
+FORCES_BUILD = {
+    "flash-attn": "FLASH_ATTENTION_FORCE_BUILD=TRUE",
+    "causal-conv1d": "CAUSAL_CONV1D_FORCE_BUILD=TRUE",
+    "mamba-ssm": "MAMBA_FORCE_BUILD=TRUE",
+}
+"""What keeps the setup.py of a package from fetching a wheel that was built elsewhere."""
 LINUX_ONLY = frozenset({"triton", "vllm", "nvidia-nccl-cu12"})
 """Packages with wheels for Linux alone."""
 DEPENDENCY_SYMBOLS = {

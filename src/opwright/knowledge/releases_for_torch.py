@@ -17,6 +17,11 @@ TORCHCODEC_OF_TORCH = {
     "2.5": "0.1", "2.6": "0.2", "2.7": "0.5", "2.8": "0.7", "2.9": "0.9", "2.10": "0.10", "2.11": "0.11",
 }  # fmt: skip
 """The newest torchcodec for a torch, from the table in its README."""
+_TORCHTEXT = {
+    "1.7": "0.8.1", "1.8": "0.9.1", "1.9": "0.10.1", "1.10": "0.11.2", "1.11": "0.12.0", "1.12": "0.13.1", "1.13": "0.14.1",
+    "2.0": "0.15.2", "2.1": "0.16.2", "2.2": "0.17.2", "2.3": "0.18.0",
+}  # fmt: skip
+"""The last torchtext for a torch, from the table in its README, whose development ended with 0.18 and torch 2.3."""
 DGL_ELSEWHERE = "2.1.2"
 """A torch for the dgl that Windows and macOS have, of which 2.2.1 is the last: https://github.com/dmlc/dgl/issues/7809 names 2.1."""
 LAST_OF_DGL = "2.4.0"
@@ -35,6 +40,12 @@ def torchcodec_for(torch: str | None) -> str:
     """Return the torchcodec for a torch, as a requirement; without a release where none is known."""
     release = TORCHCODEC_OF_TORCH.get(_minor(torch))
     return f"'torchcodec=={release}.*'" if release else "torchcodec"
+
+
+def torchtext_for(torch: str | None) -> str:
+    """Return the torchtext for a torch, as a requirement; with the last torch that has one, where there is none for this."""
+    release = _TORCHTEXT.get(_minor(torch))
+    return f"torchtext=={release}" if release else "torch==2.3.1 torchtext==0.18.0"
 
 
 def spconv_for(cuda: str | None) -> str | None:

@@ -204,9 +204,11 @@ def _files(log: Log) -> Iterator[str]:
     """Yield the packages whose files stand in the log, without those that most logs have."""
     for match in compiled(_INSIDE).finditer(log.text):
         name = match["name"].removesuffix("_cuda")
-        if name.startswith("_"):  # the module of a package that is called otherwise
+        if way := knowledge.installing.package_of_module(name):
+            yield way
+        elif name.startswith("_"):  # the module of a package that is called otherwise
             continue
-        if not compiled(_OTHERS).fullmatch(name):
+        elif not compiled(_OTHERS).fullmatch(name):
             yield PACKAGES_OF_MODULES.get(name, _plain(match["name"]))
 
 

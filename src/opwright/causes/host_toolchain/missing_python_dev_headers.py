@@ -11,8 +11,10 @@ says that `Development` is missing. The embeddable Python of Windows, which Comf
 Pointing CPATH at the headers of another version compiles, and crashes later.
 """
 
+import re
+
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
-from opwright.logs.patterns import missing_header
+from opwright.logs.patterns import LogMatch, missing_header
 from opwright.model import Cause, Fix, Log, Machine
 
 _HEADER = (
@@ -33,11 +35,20 @@ _LIBRARY = (
 _TCC = r"[/\\]tcc\.exe\b[^\n]{0,1500}?returned non-zero exit status"
 """triton-windows prints above it what its compiler lacks: usually the folders of Python's embeddable package."""
 
+
+def _version(_match: LogMatch, log: Log) -> str:
+    """Return the Python that builds, by its release where the log shows one: the distribution may have several."""
+    known = re.match(r"3\.\d{1,2}", log.machine.python or "") or re.search(
+        r"(?<=/include/python)3\.\d{1,2}", log.text
+    )
+    return known[0] if known else "3"
+
+
 CAUSE = Cause(
     title="the development files of Python (Python.h) are not installed for this interpreter",
     in_log=log_rules(
-        rule(*_HEADER, version="3"),
-        rule(*_LIBRARY, confidence=LIKELY, version="3"),
+        rule(*_HEADER, version=_version),
+        rule(*_LIBRARY, confidence=LIKELY, version=_version),
         rule(_TCC, confidence=POSSIBLE, unless=r"error: (?!include file)", version="3"),
     ),
     fix=Fix(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, rule
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled
@@ -17,8 +19,8 @@ _ARGUMENTS_OF_OTHERS = (
 )
 """What calls a compiled module may be of another release than the module, whatever it is."""
 OF_OPENMMLAB = (
-    r"(?P<dependency>MMCV)==(?P<found>[\w.]{3,20}) is used but incompatible\. Please install mmcv(?P<first>[<>=!~]{1,2}[\w.]{1,12}),"
-    r" ?(?P<second>[<>=!~]{1,2}\d[\w.]{0,11}\w)"
+    r"(?P<dependency>MMCV)==(?P<found>[\w.]{3,20}) is used but incompatible\. Please install mmcv(?P<first>[<>=!~]{1,2}(?:[\w.]{1,12}|[(\[][\d, ]{3,30}[)\]])),"
+    r" ?(?P<second>[<>=!~]{1,2}(?:\d[\w.]{0,11}\w|[(\[][\d, ]{3,30}[)\]]))"
 )
 _MMCV = "if a package of OpenMMLab asks for another mmcv"
 _TAKEN = r"types are supported:\s+1\. \((?:arg\d: [^()\n]*, )*arg(?P<last>\d): [^()\n]*\)"
@@ -30,9 +32,15 @@ _CAUSAL_CONV1D_TOO_NEW = "if causal-conv1d is newer than the code that calls it"
 _KERNELS = "if mamba-ssm and causal-conv1d are not of one time"
 
 
+def _as_version(bound: str) -> str:
+    """Return a bound of a requirement as pip takes it: mmdet prints `<=[1, 2, 0]`, too."""
+    listed = re.fullmatch(r"([<>=!~]+)[(\[]([\d, ]+)[)\]]", bound)
+    return listed[1] + ".".join(re.findall(r"\d+", listed[2])[:3]) if listed else bound
+
+
 def _mmcv(match: LogMatch, _log: Log) -> dict[str, str]:
     """Return the mmcv that a package of OpenMMLab asks for, which was called mmcv-full before 2."""
-    first, second = match.groups["first"], match.groups["second"]
+    first, second = (_as_version(match.groups[key]) for key in ("first", "second"))
     name = "mmcv-full" if is_older(second.lstrip("<>=!~"), "2.0") else "mmcv"
     return {"remedy": _MMCV, "wanted": f"{name}{first},{second}"}
 

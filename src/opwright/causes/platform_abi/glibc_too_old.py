@@ -102,7 +102,10 @@ CAUSE = Cause(
     fix=Fix(
         "install a build for an older system, or build it from source here; or move to a newer distribution or container "
         "({systems} or later)",
-        commands=("ldd --version",),
+        commands=(
+            "ldd --version",
+            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary :all: PACKAGE",
+        ),
     ),
     remedies={
         _OWN_WHEEL: Fix(

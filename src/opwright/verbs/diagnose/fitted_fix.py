@@ -11,7 +11,13 @@ import re
 from collections.abc import Iterator, Mapping
 
 from opwright import knowledge
-from opwright.knowledge.native_packages import FOR_KERNELS, OTHERS_ON_PYPI, is_on_pypi
+from opwright.knowledge.native_packages import (
+    FOR_KERNELS,
+    FORCES_BUILD,
+    OTHERS_ON_PYPI,
+    WHEELS_ONLY,
+    is_on_pypi,
+)
 from opwright.knowledge.versions import is_older, public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
@@ -48,6 +54,7 @@ _LINUX_ONLY = frozenset(
         "nvidia-smi",
     ]
 )
+_FROM_SOURCES = r"--no-binary (?P<name>[\w.-]+) (?P<requirement>['\"]?(?P=name)\b[^\s]*)"
 _PROGRAM = r"(?:^|[|&;(]\s*)(?:[A-Z_]+=\S* )*([\w./-]+)"
 """A program that a command runs, after what it sets for it."""
 _TORCH_WORD = r"(?<!show) torch(?= |$)"
@@ -112,6 +119,8 @@ def _installs_what_pypi_lacks(command: str) -> bool:
 
 
 def _is_incomplete(command: str) -> bool:
+    if ":all:" in command and command.rpartition(" ")[2].lower().replace("_", "-") in WHEELS_ONLY:
+        return True
     return PACKAGE in command or compiled(_PLACEHOLDERS).search(command) is not None
 
 
@@ -124,7 +133,17 @@ def _named(command: str, situation: Situation) -> str:
         command = _built(command, package, requirement)
     elif package and not requirement and _is_installed_by_name(package):
         command = compiled(_BUILT_HERE).sub(lambda built: f"{built[0][:-1]}{package}", command)
-    return command.replace(PACKAGE, package) if package else command
+    if package and f":all: {PACKAGE}" in command:
+        forced = FORCES_BUILD.get(package.lower().replace("_", "-"), "")
+        command = f"{forced} {command}".strip()
+    command = command.replace(PACKAGE, package) if package else command
+    return compiled(_FROM_SOURCES).sub(_from_wheels, command)
+
+
+def _from_wheels(build: re.Match[str]) -> str:
+    """Return what installs a package from its sources, or from its wheels where there are no sources."""
+    name = build["name"].lower().replace("_", "-")
+    return build["requirement"] if name in WHEELS_ONLY else build[0]
 
 
 def _is_of_index(package: str | None) -> bool:

@@ -19,6 +19,7 @@ from opwright.knowledge.releases_for_torch import (
     flash_attn_for,
     spconv_for,
     torchcodec_for,
+    torchtext_for,
 )
 from opwright.knowledge.triton.releases import pinned_triton
 from opwright.knowledge.versions import is_older, public, series
@@ -72,7 +73,7 @@ def installed_its_way(
         situation = situation._replace(machine=situation.machine._replace(torch=torch))
     for name in _names(fix, details, log):
         is_open = name == PACKAGE
-        package = (situation.package or "") if is_open else name
+        package = (situation.package or _imported(log)) if is_open else name
         way = way_to_install(_MMCV_FULL if _is_mmcv_full(package, log) else package)
         if way and not (_builds_for_cuda(fix) and _is_built(way)):
             if "data.dgl.ai" in " ".join(way.commands) and (
@@ -131,6 +132,17 @@ def installed_from_wheels(cause: str, fix: Fix, situation: Situation, log: Log) 
 _UNSAID, _ISOLATED = "insufficient-log", "build-isolation-no-torch"
 
 
+def _imported(log: Log) -> str:
+    """Return the package that somebody imports in a console or notebook; '' where it is none that is installed in a way of its own."""
+    named = [m["name"] for m in compiled(_IMPORT).finditer(log.text)]
+    return next((one for one in reversed(named) if way_to_install(one)), "")
+
+
+_IMPORT = (
+    r"(?m)^[ \t]*(?:>>>|-{1,4}>[ ]?\d{1,4}|In \[\d{1,4}\]:)[ ]?(?:import|from)[ ](?P<name>\w{2,40})"
+)
+
+
 def _named_torch(log: Log) -> str | None:
     """Return the only torch that a log names, in a sentence, a list of packages or the name of a library."""
     held = {
@@ -167,6 +179,7 @@ def _with_releases(commands: tuple[str, ...], situation: Situation, log: Log) ->
         "{vllm}": _released("vllm", compiled(_NAMED_VLLM).search(log.text)),
         "{flash_attn}": flash_attn_for(torch),
         "{torchcodec}": torchcodec_for(torch),
+        "{torchtext}": torchtext_for(torch),
         "{triton}": f"'{name}=={series(triton)}.*'" if triton else name,
     }
     return tuple(
