@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 _NAME_PATTERN = rf"(?<![\w:.>])(?:{'|'.join(f'({removed.names})' for removed in REMOVED_NAMES)})\b"
 _PROPERTIES = r"\bcudaDeviceProp\s*[*&]?\s*(?:const\s+)?(\w+)\s*[;,={)]"
 _TORCH_PROPERTIES = r"get(?:Current)?DeviceProperties\([^()]*\)\s*->\s*"
+_HANDED_ON = r"\s*\(\s*(?:std::forward<[^()]*>\([^()]*\)|\w+)\s*\.\.\.\s*\)"
+"""What a call of a template hands on: such a name is looked for only where one is made of it."""
 _VERSION_TEST = r"(?i)cuda\w*version|cudart|cudacc_ver|cusparse\w*ver|rocm|hip|amd|toolkit"
 _VERSIONED = r"cu[A-Z]\w*_v\d+(?:_pt[ds][sz])?"
 """What cuda.h declares by a macro of the name without a version; the index has what stands there before macros."""
@@ -145,6 +147,8 @@ def _is_guarded(source: Source, piece: Piece, last: int) -> bool:
     above = kit.inclusion.conditions(source, piece.start)
     tests = [condition for condition in above if re.search(_VERSION_TEST, condition.text)]
     name = re.escape(piece.text)
+    if re.match(_HANDED_ON, source.text[piece.end :]):
+        return True
     later = "cuda", _later(source.target, last)
     if tests and not kit.own_names.is_compiled_in_any(source, tests, later):
         return True
@@ -205,6 +209,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "sparse.cuh",
+            "#include <cusparse.h>\ntemplate <typename T> struct Csr {\n  template <typename... Args>\n"
+            "  static auto nnz(Args... args) { return cusparseXcsrgemm2Nnz(args...); }\n};\n",
+        ),
         Source(
             "errors.h",
             "#ifdef _CUFFT_H_\nbool is_known(cufftResult e) { return e != CUFFT_LICENSE_ERROR; }\n#endif\n",

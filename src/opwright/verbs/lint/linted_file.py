@@ -74,7 +74,7 @@ def lint_file(project: Project, work: Work) -> LintedFile:
     refuse_what_no_parser_bears(blanked(text, language), language)
     ignored = ignored_in(text, language)
     fact = project.fact(file, settings.target, settings.compile_commands)
-    judged = _judged(fact, work.causes, settings)
+    judged = [] if project.is_left_over(file) else _judged(fact, work.causes, settings)
     for inline in seldom.inline_facts.inline_facts(fact) if work.of_inline else ():
         ignored += ignored_in(inline.text, inline.language)
         judged += _judged(inline, work.of_inline, settings)

@@ -41,6 +41,7 @@ from opwright.syntax.build_scripts import (
 from opwright.verbs.lint.build_commands import BuildCommands, compiled
 from opwright.verbs.lint.declared_target import completed, declared_by, is_known, note_of
 from opwright.verbs.lint.languages import with_language, written_in
+from opwright.verbs.lint.left_over_scripts import is_left_over, top_of_an_sdist
 from opwright.verbs.lint.lookups import FOLDER, IN, NOTHING, Rest, digest
 
 TYPE_CHECKING = False
@@ -111,6 +112,7 @@ class Project:
         self._scripts: dict[str, _Scripts] = {}
         self._declared: dict[tuple[str, ...], tuple[_Scripts, list[str]]] = {}
         self._looked_for: set[str] = set()
+        self._tops: dict[str, str | None] = {}
         self._wholes: dict[str, Iterable[Source]] = {}
         self._said: dict[str, tuple[Instructions, ...]] = {}
         self._commands = BuildCommands()
@@ -307,6 +309,22 @@ class Project:
         numpy = found.declared.numpy or self._pinned("numpy", file.root)
         declared = found.declared._replace(torch=torch, numpy=numpy)
         return found._replace(declared=declared, note=note_of(torch, bounds))
+
+    def is_left_over(self, file: SourceFile) -> bool:
+        """Return whether a file is a build script that nobody runs, of sources that were copied into an sdist."""
+        if not is_build_script(file.path):
+            return False
+        self._scripts_above(file)  # which looks for what there is besides sources
+        if file.root not in self._tops:
+            self._tops[file.root] = top_of_an_sdist(
+                one.path for one in self._files.values() if one.root == file.root
+            )
+        top = self._tops[file.root]
+        if top is None:
+            return False
+        above = self._files.get(posixpath.join(top, "setup.py"))
+        script = above.data.decode("utf-8", "replace") if above else ""
+        return is_left_over(file.path, top, self._files.keys(), script)
 
     def _read_scripts(self, paths: Iterable[str], root: str) -> tuple[_Scripts, list[str]]:
         """Return what build scripts say, and which releases of torch they require."""

@@ -1,0 +1,33 @@
+"""Build scripts of an sdist that nobody runs: those of projects whose sources were copied into it."""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Collection, Iterable
+
+_METADATA = "PKG-INFO"
+_SCRIPTS = ("setup.py", "pyproject.toml", "CMakeLists.txt")
+
+
+def top_of_an_sdist(paths: Iterable[str]) -> str | None:
+    """Return the folder that pip builds, of the files of an sdist; None where they are of no sdist."""
+    tops = [
+        posixpath.dirname(path)
+        for path in paths
+        if posixpath.basename(path) == _METADATA and not path.endswith(f".egg-info/{_METADATA}")
+    ]
+    return min(tops, key=len) if tops else None
+
+
+def is_left_over(path: str, top: str | None, paths: Collection[str], script: str) -> bool:
+    """
+    Return whether a build script, or the CMakeLists.txt beside one, is not what builds an sdist.
+
+    pip runs the one at the top, whose text is `script`, and that may run others by their names.
+    """
+    folder, name = posixpath.split(path)
+    if top is None or name not in _SCRIPTS or folder == top:
+        return False
+    if posixpath.join(folder, "setup.py") not in paths:
+        return False
+    return not ("setup.py" in script and posixpath.basename(folder) in script)

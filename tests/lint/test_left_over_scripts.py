@@ -1,0 +1,46 @@
+"""Build scripts that came into an sdist with the sources of others, and that nobody runs."""
+
+from __future__ import annotations
+
+import tarfile
+from pathlib import Path
+
+import pytest
+from linted import found_in
+
+_OLD = (
+    "from setuptools import setup\nfrom torch.utils.cpp_extension import CUDAExtension\n"
+    "setup(ext_modules=[CUDAExtension('grid', ['grid.cu'], extra_compile_args=['-std=c++14'])])\n"
+)
+_SOURCE = "#include <torch/extension.h>\nvoid f(at::Tensor x) {}\n"
+
+
+@pytest.mark.parametrize("is_archive", [False, True])
+@pytest.mark.parametrize(
+    ("metadata", "setup", "is_run"),
+    [
+        ("PKG-INFO", "setup(name='op')\n", False),
+        (
+            "PKG-INFO",
+            "for name in ('grid',):\n    run(f'{name}/setup.py')\nsetup(name='op')\n",
+            True,
+        ),
+        ("README.md", "setup(name='op')\n", True),
+    ],
+)
+def test_script_below_that_of_an_sdist_is_not_linted(
+    project: Path, metadata: str, setup: str, *, is_run: bool, is_archive: bool
+) -> None:
+    grid = project / "op-1.0" / "op" / "grid"
+    grid.mkdir(parents=True)
+    (project / "op-1.0" / metadata).write_text("Name: op\n")
+    (project / "op-1.0" / "setup.py").write_text(f"from setuptools import setup\n{setup}")
+    (grid / "setup.py").write_text(_OLD)
+    (grid / "grid.cu").write_text(_SOURCE)
+    if is_archive:
+        with tarfile.open("op.tar.gz", "w:gz") as archive:
+            archive.add("op-1.0")
+
+    found = found_in("op.tar.gz" if is_archive else "op-1.0")
+
+    assert ("cxx-standard-too-old" in dict(found)) is is_run
