@@ -44,7 +44,7 @@ def _from_pyg(package: str) -> tuple[str, Way]:
 
 def _from_git(package: str, address: str) -> tuple[str, Way]:
     return package, Way(
-        f"build {package} from its repository, as PyPI does not have it",
+        f"build {package} from its repository, for this torch, as PyPI does not have it or not built for every torch",
         (
             f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+{address}'",
         ),
@@ -98,6 +98,7 @@ _WAYS = dict(
         _from_git("detectron2", "https://github.com/facebookresearch/detectron2.git"),
         _from_git("pytorch3d", "https://github.com/facebookresearch/pytorch3d.git@stable"),
         _from_git("lietorch", "https://github.com/princeton-vl/lietorch.git"),
+        _from_git("autoawq-kernels", "https://github.com/casper-hansen/AutoAWQ_kernels.git"),
         _from_git("nvdiffrast", "https://github.com/NVlabs/nvdiffrast.git"),
         _from_git("tinycudann", "https://github.com/NVlabs/tiny-cuda-nn.git#subdirectory=bindings/torch"),
         _from_git(
@@ -417,6 +418,8 @@ _PACKAGES = {
     "roiaware_pool3d_cuda": "pcdet",
     "roipoint_pool3d_cuda": "pcdet",
     "custom_rasterizer_kernel": "custom-rasterizer",
+    "awq_ext": "autoawq-kernels",
+    "awq_v2_ext": "autoawq-kernels",
     "gsplat_cuda": "gsplat",
     "sageattn3": "sageattention",
     "sgl_kernel": "sgl-kernel",
@@ -471,6 +474,13 @@ def way_to_install(name: str) -> Way | None:
     top = re.sub(r"^(libbitsandbytes)_.*", r"\1", top)
     spelt = top.replace("_", "-")
     return _WAYS.get(_PACKAGES.get(top, spelt)) or _WAYS.get(spelt.lower()) or _WAYS.get(top)
+
+
+def source_of(package: str) -> str | None:
+    """Return the repository that a package is installed from, as pip and a shell take it; None if it is on an index."""
+    way = way_to_install(package)
+    found = re.search(r"'git\+[^']+'", " ".join(way.commands)) if way else None
+    return found[0] if found else None
 
 
 def package_of_module(name: str) -> str | None:

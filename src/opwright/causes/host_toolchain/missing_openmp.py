@@ -79,8 +79,12 @@ CAUSE = Cause(
             ("apt-get install libomp-dev",),
         ),
         "on macOS": Fix(
-            "install libomp, and compile with -Xpreprocessor -fopenmp and link with -lomp",
-            commands=("brew install libomp",),
+            "install LLVM's clang and libomp, and build with that clang, which knows -fopenmp, as Apple's does not (which takes -Xpreprocessor -fopenmp and -lomp)",
+            commands=(
+                "brew install llvm libomp",
+                "export CC=$(brew --prefix llvm)/bin/clang CXX=$(brew --prefix llvm)/bin/clang++",
+                "export LDFLAGS=-L$(brew --prefix libomp)/lib CPPFLAGS=-I$(brew --prefix libomp)/include",
+            ),
         ),
         "on Windows": Fix("compile with /openmp", commands=("set CL=/openmp",)),
         _UNLINKED_ON_MACOS: Fix(

@@ -142,6 +142,8 @@ CAUSE = Cause(
             only_if=_BUILDING,
             wanted="the release",
             offered="its setup.py is for an older Python ({gone})",
+            remedy=wheels_that_fit.OF_OLDER_PYTHON,
+            python=lambda match, _: "3.12" if match.groups["gone"] == "__version__" else "3.11",
         ),
         rule(_PYTHON_BOUND, confidence=LIKELY, offered=_NOTHING),
         rule(_SKIPPED, confidence=POSSIBLE, offered=_NOTHING),

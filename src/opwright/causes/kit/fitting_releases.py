@@ -23,6 +23,7 @@ STATED = (
         r"VersionConflict: \((?P<found>(?P<dependency>[\w.-]{1,60}) [\w.]{1,30})[^\n]{0,300}?"
         rf"Requirement\.parse\(['\"]{WANTED}['\"]"
     ),
+    rf"error: (?P<found>(?P<dependency>(?!torch\b)[\w.-]{{1,60}}) \d[\w.]{{0,30}}) is installed but {WANTED} is required by \{{",
     r"(?P<dependency>[a-z][\w-]{1,40}) with minimum required version (?P<least>\d[\w.]{0,20}?) (?P<found>is not installed)",
 )
 """Sentences in which Python code says which release of another package it wants."""

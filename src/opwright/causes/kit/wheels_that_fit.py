@@ -159,6 +159,7 @@ def newest_torch() -> dict[str, str]:
 
 ON_AN_INDEX = "if an index was asked for it"
 ONE_OF_THESE = "if the index lists other releases"
+OF_OLDER_PYTHON = "if a setup.py uses what this Python has dropped"
 OF_ANOTHER = "if a package asks for a release that the index does not list"
 _ASKED_BY = r"(?P<asker>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.*,<>=!~]+)?"
 _OF_A_PROJECT = "if it is called as the extension of a project"
@@ -297,6 +298,16 @@ FIXES = {
         commands=(
             "pip install {name} --index-url https://pypi.org/simple",
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",
+        ),
+    ),
+    OF_OLDER_PYTHON: Fix(
+        "install it in an environment of Python {python} or older, the last that still has what its setup.py uses, or take a newer release of the package "
+        "or its repository, where that is mended",
+        commands=(
+            "python{python} -m venv .venv",
+            ". .venv/bin/activate",
+            "pip install torch",
+            "pip install --no-build-isolation PACKAGE",
         ),
     ),
     OF_ANOTHER: Fix(

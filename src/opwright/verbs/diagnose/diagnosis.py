@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 _MOST_FILES = 4
 _INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 |^pip index versions "
 """What installs or builds a package; some have a way of their own."""
+_MAY_HAVE_WHEELS = frozenset({"insufficient-log", "build-isolation-no-torch"})
+"""Causes of builds that need not be, where a package has wheels for this torch."""
 _ADVICE_WORDS = ("f you ", "f one ", "n case ")
 _ECHOED_SOURCE = r"\s*\d+ \| "
 
@@ -224,8 +226,9 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     situation = logs.situation.situation_of(log, named=is_named, line=evidence.line)
     if not local and (installs or ABSENT in evidence.details or is_others(evidence.details)):
         fix = _by_its_way(fix, evidence, situation, log)
-    if way := seldom.package_install.installed_from_wheels(finding.cause.name, fix, situation, log):
-        fix = way
+    if finding.cause.name in _MAY_HAVE_WHEELS and situation.package:
+        name = finding.cause.name
+        fix = seldom.package_install.installed_from_wheels(name, fix, situation, log) or fix
     return fitted(fix, situation)
 
 

@@ -82,12 +82,18 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
     """Return a fix whose every command is complete, and exists where it is typed."""
     package = situation.package
     is_elsewhere = situation.requirement is None and package is not None and not is_on_pypi(package)
+    is_replaced = any("--force-reinstall" in command for command in fix.commands)
+    source = None
+    if package and is_elsewhere and is_replaced:  # and is no checkout, which is built where it lies
+        source = knowledge.installing.source_of(package)
     if is_elsewhere:
-        situation = situation._replace(package=None)
+        situation = situation._replace(package=None, requirement=source)
+        is_elsewhere = source is None
     named = [
         _accompanied(_pinned(_named(command, situation), situation), situation)
         for command in fix.commands
     ]
+    named = [_from_its_repository(command) for command in named]
     whole = [
         command
         for command in named
@@ -116,6 +122,15 @@ def _installs_what_pypi_lacks(command: str) -> bool:
     """Return whether a command asks the index for a package by the name of one that it does not have."""
     by_index = "pip install " in command and not any(one in command for one in _FROM_A_LIST)
     return by_index and not is_on_pypi(command.rpartition(" ")[2])
+
+
+def _from_its_repository(command: str) -> str:
+    """Return a command that asks the index for what it does not have, with the repository that has it."""
+    if not _installs_what_pypi_lacks(command):
+        return command
+    begin, _, name = command.rpartition(" ")
+    source = knowledge.installing.source_of(name)
+    return f"{begin} --no-build-isolation {source}" if source else command
 
 
 def _is_incomplete(command: str) -> bool:

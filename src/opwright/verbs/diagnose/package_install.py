@@ -47,15 +47,14 @@ _ASKED = {
 }
 """For sh: what the torch that is installed says of itself."""
 _MMCV_FULL = "mmcv-full"
-_NAMED_MMCV = (
-    r"(?i)\bmmcv(?:-full)?(?:==?|[ \t:]{1,30})v?(?P<release>\d\.\d{1,2}\.\d{1,2})(?![\d.])"
-)
+_NAMED_MMCV = r"(?i)\bmmcv(?:-full)?(?:==?|[ \t:]{1,30})v?(?P<release>\d\.\d{1,2}\.\d{1,2})(?![\d.])(?! is used but)"
 _NAMED_VLLM = r"(?i)\bvllm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>0\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
 _OF_CONDA_FORGE = r"pytorch_\d[\d.]{2,8}\.post\d{3}"
 _NAMED_TORCH = r"(?i)(?<!requires )(?<!require )(?<!for )(?<!against )\b(?:py)?torch(?:[ ]version)?(?:==?|[ \t:=`'\"]{1,40})(?:is[ `]{1,2})?v?(?P<release>\d\.\d{1,2}\.\d(?:\+(?:cu\d{2,3}|cpu))?)(?![\d.\w])"
 """What somebody who writes of a failure says of the torch that is there."""
 _HELD_BY_PIP = r"(?i)Requirement already satisfied: torch\b[^\n]{0,300} \((?P<release>\d\.\d{1,2}\.\d(?:\+\w{2,6})?)\)[ \t]*(?:\n|\Z)|\btorch-(?P<file>\d\.\d{1,2}\.\d(?:(?:\+|%2B)\w{2,6})?)-cp"
 _OF_FILE = r"pytorch_(?P<release>\d\.\d{1,2}\.\d)\b(?!\.post)"
+_OPERATOR_OF = r"\btorch\.ops\.(?P<name>torch_\w{2,30})\.\w"
 _PINNED = r"[\w.-]+==[\w.]+"
 _NIGHTLY = r"\.dev\d{8}"
 _VERSIONS = 'python -c "import torch; print(torch.__version__, torch.version.cuda)"'
@@ -231,6 +230,7 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
         for name in filter(None, given):
             if _builds_for_cuda(fix) or not _is_checkout(name, log):
                 yield name
+    yield from _of_operators(fix, log)
     if ABSENT in details:
         yield details[ABSENT]
     if any(command.startswith(_LISTED) for command in fix.commands):
@@ -238,6 +238,12 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
         if name not in MOVE_WITH_TORCH:
             yield name
     yield from filter(OTHERS_ON_PYPI.__contains__, top_modules(details))
+
+
+def _of_operators(fix: Fix, log: Log) -> Iterator[str]:
+    """Yield the packages whose operators are called, where a fix builds one of them for CUDA."""
+    if _builds_for_cuda(fix):
+        yield from (m["name"] for m in compiled(_OPERATOR_OF).finditer(log.text))
 
 
 def _builds_for_cuda(fix: Fix) -> bool:
