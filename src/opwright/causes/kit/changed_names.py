@@ -131,7 +131,9 @@ def _calls(text: str, function: str) -> Iterator[int]:
 
 @cache
 def _call_of(function: str) -> re.Pattern[str]:
-    return re.compile(rf"{function}\s*\(")  # one that begins with `\b` takes far longer
+    return re.compile(
+        rf"{function}\s*(?:,\s*)?\("
+    )  # by a macro, `CHECKED(f, (x))`; one that begins with `\b` takes far longer
 
 
 def _count(text: str, start: int) -> int:

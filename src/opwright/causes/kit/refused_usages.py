@@ -6,8 +6,10 @@ import ast
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.inclusion import conditions
 from opwright.causes.kit.python import conditions_at, decorators, meant, python_calls
-from opwright.model import Source
+from opwright.causes.kit.sources import calls, code_of
+from opwright.model import Language, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import python_nodes, span
 
@@ -30,7 +32,16 @@ class Refused(NamedTuple):
 
 def refused_usages(source: Source) -> Iterator[Refused]:
     """Yield what a file does, unless it asks for the version first."""
-    for one in (*_functions(source), *_transforms(source), *_reloads(source), *_options(source)):
+    if source.language is not Language.PYTHON:
+        yield from _exceptions(source)
+        return
+    for one in (
+        *_functions(source),
+        *_transforms(source),
+        *_reloads(source),
+        *_imports(source),
+        *_options(source),
+    ):
         if not any(map(_VERSION_TEST.search, conditions_at(source, one.start))):
             yield one
 
@@ -97,6 +108,60 @@ def _reloads(source: Source) -> Iterator[Refused]:
                     "2.1",
                     "start another process: torch can be loaded once",
                 )
+
+
+def _imports(source: Source) -> Iterator[Refused]:
+    """Yield the imports by name of what torch.utils.cpp_extension has loaded: it is no longer known to Python by its name."""
+    if "import_module" not in source.text or "cpp_extension" not in source.text:
+        return
+    loaded = {
+        ast.dump(name)
+        for call in python_calls(source, r"(?:\w+\.)*load")
+        if meant(source.text, call.node.func) == "torch.utils.cpp_extension.load"
+        for name in (call.keyword("name") or next(iter(call.node.args), None),)
+        if name is not None
+    }
+    for call in python_calls(source, r"(?:importlib\.)?import_module") if loaded else ():
+        is_loaded = any(ast.dump(one) in loaded for one in call.node.args[:1])
+        if is_loaded and not _is_caught(source.text, call.node):
+            yield Refused(
+                *span(source.text, call.node),
+                "importlib.import_module of what cpp_extension.load built",
+                "2.9",
+                "use the module that torch.utils.cpp_extension.load returns",
+            )
+
+
+def _is_caught(text: str, node: ast.AST) -> bool:
+    return any(
+        isinstance(one, ast.Try) and any(node is part for part in ast.walk(one))
+        for one in python_nodes(text)
+    )
+
+
+_CONTEXT = re.compile(r"(?:torch|c10|at)::\Z")
+_MESSAGE_AND_TRACE = 2
+
+
+def _exceptions(source: Source) -> Iterator[Refused]:
+    """Yield torch's exceptions that are made with a text for the backtrace, which is an object since 2.4."""
+    code = code_of(source)
+    for call in calls(source, r"(?:Index|Value|Type|NotImplemented|LinAlg)?Error"):
+        start = call.name.start
+        is_torchs = _CONTEXT.search(code, max(start - 7, 0), start) is not None
+        if not is_torchs or len(call.arguments) != _MESSAGE_AND_TRACE:
+            continue
+        around = conditions(source, start)
+        if call.arguments[1].text.lstrip().startswith('"') and not any(
+            "VERSION" in one.text for one in around
+        ):
+            yield Refused(
+                start,
+                call.name.end,
+                f"a text as the backtrace of {call.name.text}",
+                "2.4",
+                "leave the second argument out: torch takes its own backtrace",
+            )
 
 
 def _options(source: Source) -> Iterator[Refused]:

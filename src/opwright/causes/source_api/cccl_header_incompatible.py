@@ -72,12 +72,20 @@ _GUARD = re.compile("VERSION|CCCL|HIP|ROCM")
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names of Thrust and CUB whose header is not included, or that CUDA 13 removed."""
-    if source.language is not Language.CUDA or source.target.is_rocm:
+    is_cuda = source.language is Language.CUDA
+    if source.target.is_rocm or not (is_cuda or _includes_cccl(source)):
         return
     confidence = _confidence(source.target)
-    if confidence and not is_in_any(source, r"\bnamespace\s+(?:cub|thrust)\b"):
+    if confidence and is_cuda and not is_in_any(source, r"\bnamespace\s+(?:cub|thrust)\b"):
         yield from _not_included(source, confidence)
+    if confidence:
         yield from _removed(source, confidence)
+
+
+def _includes_cccl(source: Source) -> bool:
+    """Return whether a C++ file includes Thrust or CUB by itself: nvcc compiles it then, or a source for nvcc includes it."""
+    is_cpp = source.language is Language.CPP
+    return is_cpp and any(True for _ in includes(source, r"(?:cub|thrust)/.+"))
 
 
 def _confidence(target: Target) -> Confidence | None:
@@ -112,9 +120,11 @@ def _removed(source: Source, confidence: Confidence) -> Iterator[Evidence]:
     reported: set[str] = set()
     for match in matches(source, REMOVED_NAMES):
         full_name = match[0].lstrip(":")
-        if full_name not in reported and not _is_guarded(source, match.start()):
+        space, _, name = full_name.rpartition("::")
+        if full_name not in reported and not (
+            _is_guarded(source, match.start()) or _is_own(source, name)
+        ):
             reported.add(full_name)
-            space, _, name = full_name.rpartition("::")
             edits = _replaced(source, full_name)
             safety = Safety.REVIEW if edits else Safety.MANUAL
             place = evidence(source, *match.span(), edits=edits, safety=safety)
@@ -131,6 +141,12 @@ def _removed(source: Source, confidence: Confidence) -> Iterator[Evidence]:
                 confidence=confidence,
                 details=_gone(space, name, f"<{header.text}>", _as_header(instead)),
             )
+
+
+def _is_own(source: Source, name: str) -> bool:
+    """Return whether the project puts a name into Thrust's or CUB's namespace itself."""
+    inside = r"\bnamespace\s+(?:cub|thrust)\s*\{[^}]{0,600}"
+    return is_in_any(source, rf"{inside}\b(?:class|struct|using)\s+{name}\b")
 
 
 def _is_guarded(source: Source, at: int) -> bool:

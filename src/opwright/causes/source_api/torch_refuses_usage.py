@@ -6,6 +6,9 @@ A name is still there, and torch refuses what is done with it, when the line is 
   `Op.apply(x)` for `Op()(x)`.
 - `torch.stft` of a real signal without `return_complex`: since 2.0 an error; `torch.view_as_real` gives the old result.
 - `importlib.reload(torch)`: since 2.1 its libraries of operators are registered twice.
+- `importlib.import_module` of the name under which `torch.utils.cpp_extension.load` built a module: since 2.9 its pybind11 (3.0)
+  makes modules in two steps, and nothing puts them into `sys.modules`. `load` returns the module.
+- A text as the second argument of `torch::IndexError` and its relatives: since 2.4 the backtrace is an object.
 - `--local_rank` of a script that `torch.distributed.launch` starts: since 2.0 that passes `--local-rank`, and argparse stops at
   an option it does not know. Accept both spellings, or read the environment variable LOCAL_RANK, which `torchrun` sets.
 """
@@ -15,21 +18,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.sources import evidence, for_python
+from opwright.causes.kit.sources import evidence, for_sources
 from opwright.model import (
+    C_FAMILY,
     BuildScript,
     Cause,
     Confidence,
     Evidence,
     Fix,
     Instructions,
+    Language,
     Safety,
     Source,
     Target,
 )
 
 
-@for_python(r"\bFunction\):", r"\bstft\(", r"\breload\(", "--local_rank")
+@for_sources(
+    r"\bFunction\):",
+    r"\bstft\(",
+    r"\breload\(",
+    "import_module",
+    "--local_rank",
+    r"(?:torch|c10|at)::\w*Error\(",
+    languages=C_FAMILY | {Language.PYTHON},
+)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what torch's releases in question refuse."""
     for use in kit.refused_usages.refused_usages(source):
@@ -47,6 +60,13 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 _OLD_FUNCTION = "from torch.autograd import Function\nclass Op(Function):\n    def forward(self, x):\n        return x\n"
+_PLUGIN = (
+    "import importlib\nimport torch.utils.cpp_extension\nNAME = 'plugin'\n"
+    "torch.utils.cpp_extension.load(name=NAME, sources=['a.cpp'])\nplugin = importlib.import_module(NAME)\n"
+)
+_THROWN = (
+    '#include <torch/torch.h>\nvoid f() { throw torch::IndexError("out of range", "<none>"); }\n'
+)
 _LAUNCHED = Source(
     "tools/train.py",
     "parser.add_argument('--local_rank', type=int, default=0)\n",
@@ -72,6 +92,8 @@ CAUSE = Cause(
         Source("op.py", _OLD_FUNCTION),
         Source("a.py", "import torch\ns = torch.stft(x, 512, hop_length=128)\n"),
         Source("a.py", "import importlib\nimport torch\nimportlib.reload(torch)\n"),
+        Source("ops.py", _PLUGIN),
+        Source("op.cpp", _THROWN),
         _LAUNCHED,
     ),
     counterexamples=(
@@ -81,6 +103,11 @@ CAUSE = Cause(
         Source("a.py", "import torch\ns = torch.stft(x, 512, return_complex=True)\n"),
         Source("a.py", "import torch\ns = torch.stft(x, **options)\n"),
         Source("a.py", "import importlib\nimport torch\nimportlib.reload(config)\n"),
+        Source("ops.py", _PLUGIN.replace("import_module(NAME)", "import_module('other')")),
+        Source("ops.py", _PLUGIN, Target(torch="2.8")),
+        Source("op.cpp", _THROWN, Target(torch="2.3")),
+        Source("op.cpp", _THROWN.replace(', "<none>"', "")),
+        Source("op.cpp", _THROWN.replace("torch::", "mine::")),
         _LAUNCHED._replace(build=()),
         _LAUNCHED._replace(
             text="parser.add_argument('--local-rank', '--local_rank', type=int, default=0)\n"

@@ -63,6 +63,12 @@ CAUSE = Cause(
             "#include <Python.h>\nint f(PyLongObject* v, unsigned char* b) { return _PyLong_AsByteArray(v, b, 8, 1, 1); }\n",
             Target(python="3.13"),
         ),
+        Source(
+            "op.cpp",
+            "#include <cuda.h>\n#define CHECKED(NAME, ARGUMENTS) \\\n  if (NAME ARGUMENTS != CUDA_SUCCESS) throw #NAME;\n"
+            "void f(CUdevice d) { CUcontext c; CHECKED(cuCtxCreate, (&c, 0, d)); }\n",
+            Target(cuda="13.0"),
+        ),
         Source("a.py", "import numpy as np\ndef f(x):\n    return np.histogram(x, normed=True)\n"),
         Source(
             "train.py",
@@ -75,6 +81,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "op.cpp",
+            "#include <cuda.h>\n#define CREATED(NAME, ARGUMENTS) with_parameters(NAME, ARGUMENTS)\n"
+            "void f(CUdevice d) { CUcontext c; CREATED(cuCtxCreate, (&c, 0, d)); }\n",
+            Target(cuda="13.0"),
+        ),
         Source(
             "train.py",
             "from torch.optim.lr_scheduler import ReduceLROnPlateau\n"

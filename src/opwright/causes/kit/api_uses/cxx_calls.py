@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.api_uses.cxx_names import functions_in, is_in_own_namespace
 from opwright.causes.kit.api_uses.parameters import Change, changes_arity, refused_count
 from opwright.causes.kit.api_uses.uses import is_guarded, is_own, is_unused_macro
@@ -55,6 +56,37 @@ def _calls(source: Source, domain: str, name: str, here: Window) -> Iterator[Wro
             or _is_own(source, name)
         ):
             yield WrongCall(domain, name, call.name, len(_arguments(call)), change)
+    for piece, given in _handed_to_macros(source, code, name):
+        change = refused_count(domain, name, given, here)
+        if change and not (
+            is_guarded(source, piece.start, name, domain, change.lacking) or _is_own(source, name)
+        ):
+            yield WrongCall(domain, name, piece, given, change)
+
+
+def _handed_to_macros(source: Source, code: str, name: str) -> Iterator[tuple[Piece, int]]:
+    """Yield the calls that a macro of the project makes, `CHECKED(cuCtxCreate, (&context, 0, device))`, and their arguments."""
+    if "::" in name:
+        return
+    for match in re.finditer(rf"\b(\w+)[ \t]*\(\s*({name})\s*,\s*(?=\()", code):
+        end = kit.brackets.closing(code, match.end())
+        if end is None or not _calls_its_first(source, match[1]):
+            continue
+        given = [code[a:b] for a, b in kit.brackets.split(code, match.end() + 1, end)]
+        if not any(re.search(_UNCOUNTED, one.strip()) for one in given):
+            count = sum(1 for one in given if one.strip())
+            yield Piece(name, *match.span(2)), count
+
+
+def _calls_its_first(source: Source, macro: str) -> bool:
+    """Return whether a macro puts what it is given second behind what it is given first, and nothing between."""
+    define = (
+        rf"#[ \t]*define[ \t]+{macro}\([ \t]*(\w+)[ \t]*,[ \t]*(\w+)[ \t]*\)((?:[^\n]*\\\n)*[^\n]*)"
+    )
+    for file in source.with_includes:
+        if macro in file.text and (found := re.search(define, file.text)):
+            return bool(re.search(rf"(?<![#\w]){found[1]}[ \t]+{found[2]}\b", found[3]))
+    return False
 
 
 def _is_own(source: Source, name: str) -> bool:

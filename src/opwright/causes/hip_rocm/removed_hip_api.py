@@ -1,0 +1,120 @@
+"""
+ROCm drops names too, with each major release:
+
+- ROCm 6.0: `hipPointerAttribute_t::memoryType` is `type`, as CUDA has called it since 11; `hipDeviceProp_t::gcnArch` is the text
+  `gcnArchName`. `__HIP_PLATFORM_HCC__` and `__HIP_PLATFORM_NVCC__` are no longer defined beside `__HIP_PLATFORM_AMD__` and
+  `__HIP_PLATFORM_NVIDIA__`, so that code which only asks for the old ones takes the branch for the other vendor, without a word.
+- ROCm 7.0: `__AMDGCN_WAVEFRONT_SIZE` is deprecated, and later compilers no longer define it; `warpSize` is no constant.
+
+The new names are there since ROCm 5, so that both need not be kept.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes import kit
+from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
+from opwright.model import Cause, Confidence, Evidence, Fix, Safety, Source, Target
+
+_MACROS = {
+    "__HIP_PLATFORM_HCC__": ("6.0", "__HIP_PLATFORM_AMD__"),
+    "__HIP_PLATFORM_NVCC__": ("6.0", "__HIP_PLATFORM_NVIDIA__"),
+    "__AMDGCN_WAVEFRONT_SIZE": (
+        "7.0",
+        "__GFX9__, which says 64, or warpSize where the kernel runs",
+    ),
+    "__AMDGCN_WAVEFRONT_SIZE__": (
+        "7.0",
+        "__GFX9__, which says 64, or warpSize where the kernel runs",
+    ),
+}
+_MACRO = rf"\b(?:{'|'.join(_MACROS)})(?!\w)"
+_FIELDS = {
+    ("hipPointerAttribute_t", "memoryType"): ("6.0", "type"),
+    ("hipDeviceProp_t", "gcnArch"): ("6.0", "gcnArchName, a text"),
+}
+_GUARD = re.compile(r"VERSION|ROCM_\w*\d")
+
+
+@for_sources(_MACRO, r"\bhipPointerAttribute_t\b", r"\bhipDeviceProp_t\b")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for names that ROCm no longer has, once each in a file."""
+    if source.target.is_rocm is False:
+        return
+    reported: set[str] = set()
+    for start, end, name, since, instead in (*_macros(source), *_fields(source)):
+        above = kit.inclusion.conditions(source, start)
+        if name not in reported and not any(_GUARD.search(one.text) for one in above):
+            reported.add(name)
+            yield evidence(
+                source,
+                start,
+                end,
+                confidence=Confidence.LIKELY,
+                api=name,
+                since=since,
+                instead=instead,
+            )
+
+
+def _macros(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
+    """Yield the places of macros that are asked for alone: nothing else in the condition, or in the project, knows the new one."""
+    code = code_of(source)
+    for match in matches(source, _MACRO):
+        since, instead = _MACROS[match[0]]
+        begin = code.rfind("\n", 0, match.start()) + 1
+        line = code[begin : code.find("\n", match.end())]
+        is_condition = re.match(r"[ \t]*#[ \t]*(?:el)?if", line) is not None
+        is_defined = is_in_any(source, rf"#[ \t]*define[ \t]+{match[0]}\b")
+        if not is_condition or is_defined or "__HIP_PLATFORM_AMD__" in line or _GUARD.search(line):
+            continue
+        if match[0].startswith("__HIP_PLATFORM") and is_in_any(source, rf"\b{instead}\b"):
+            continue
+        yield *match.span(), match[0], since, instead
+
+
+def _fields(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
+    for (kind, field), (since, instead) in _FIELDS.items():
+        if field not in source.text:
+            continue
+        owners = {m[1] for m in matches(source, rf"\b{kind}\s*[*&]?\s*(\w+)\s*[;,={{)\[]")}
+        names = "|".join(map(re.escape, sorted(owners)))
+        if not names:
+            continue
+        for match in matches(source, rf"\b(?:{names})\s*(?:\[[^\]]*\]\s*)?(?:\.|->)\s*({field})\b"):
+            yield *match.span(1), f"{kind}::{field}", since, instead
+
+
+_POINTER = (
+    "#include <hip/hip_runtime.h>\nbool f(void* p) {\n  hipPointerAttribute_t a;\n  hipPointerGetAttributes(&a, p);\n"
+    "  return a.memoryType == hipMemoryTypeHost;\n}\n"
+)
+
+CAUSE = Cause(
+    title="ROCm {since} no longer has {api}",
+    in_source=in_source,
+    fix=Fix("replace {api} with {instead}", safety=Safety.MANUAL),
+    examples=(
+        Source("op.cc", _POINTER),
+        Source("op.cu", "#ifdef __HIP_PLATFORM_HCC__\n#include <hip/hip_runtime.h>\n#endif\n"),
+        Source(
+            "op.cuh",
+            "#if defined(USE_ROCM) && __AMDGCN_WAVEFRONT_SIZE == 64u\n#define LANES 64\n#else\n#define LANES 32\n#endif\n",
+        ),
+    ),
+    counterexamples=(
+        Source("op.cc", _POINTER, Target(gpus=("sm_90",))),
+        Source("op.cc", _POINTER.replace("a.memoryType", "a.type")),
+        Source("op.cc", _POINTER.replace("hipPointerAttribute_t", "Attributes")),
+        Source(
+            "op.cu",
+            "#if defined(__HIP_PLATFORM_HCC__) || defined(__HIP_PLATFORM_AMD__)\n#include <hip/hip_runtime.h>\n#endif\n",
+        ),
+        Source(
+            "op.cu",
+            "#if HIP_VERSION < 60000000\n#ifdef __HIP_PLATFORM_HCC__\nint x;\n#endif\n#endif\n",
+        ),
+    ),
+)

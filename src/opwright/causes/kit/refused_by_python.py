@@ -1,0 +1,259 @@
+"""What Python files do that a release of Python or NumPy refuses, although each name in it is there, or is one of an object."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from opwright.causes import kit
+from opwright.causes.kit.api_uses.python_scopes import Scopes
+from opwright.causes.kit.api_uses.windows import window
+from opwright.causes.kit.python import imported, meant
+from opwright.model import Source
+from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.python import dotted, python_nodes, source_of, span
+from opwright.syntax.whole_project import SameProject
+
+_PACKAGES = {"python": "Python", "numpy": "NumPy"}
+_DATACLASS = re.compile(
+    r"^@(?:dataclasses\.)?dataclass\b(?P<options>\([^()]*\))?[ \t]*$", re.MULTILINE
+)
+_HASHABLE = re.compile(r"\b(?:frozen|unsafe_hash)\s*=\s*True|\beq\s*=\s*False")
+_ASSERTIONS = {
+    "assertEquals": "assertEqual",
+    "assertNotEquals": "assertNotEqual",
+    "assertAlmostEquals": "assertAlmostEqual",
+    "assertNotAlmostEquals": "assertNotAlmostEqual",
+    "assertRegexpMatches": "assertRegex",
+    "assertNotRegexpMatches": "assertNotRegex",
+    "assertRaisesRegexp": "assertRaisesRegex",
+    "assertDictContainsSubset": "assertLessEqual of the dictionaries' items",
+    "failUnlessEqual": "assertEqual",
+    "failUnlessRaises": "assertRaises",
+    "assert_": "assertTrue",
+}
+"""Methods of unittest.TestCase that Python 3.12 no longer has."""
+
+
+class Method(NamedTuple):
+    """A method that no object has any more, in a file that speaks of its module."""
+
+    domain: str
+    since: str
+    module: str
+    """A pattern of what the file imports."""
+    instead: str
+
+
+_METHODS = {
+    "itemset": Method("numpy", "2.0", r"numpy|torch", "an assignment, x[index] = value"),
+    "getiterator": Method("python", "3.9", r"xml\.etree", "iter"),
+    "isAlive": Method("python", "3.9", r"threading", "is_alive"),
+    "readfp": Method("python", "3.12", r"configparser", "read_file"),
+}
+_WENT_AND_CAME_BACK = {"bool": "bool", "long": "int, or np.int64", "unicode": "str"}
+"""Aliases that NumPy 1.24 to 1.26 lack: 2.0 has the first two again, as types of its own."""
+_GAP = ("1.24", "1.25", "1.26")
+
+
+class Refused(NamedTuple):
+    """A place of a file, and which release refuses what stands there."""
+
+    start: int
+    end: int
+    what: str
+    package: str
+    since: str
+    instead: str
+    is_sure: bool
+
+
+def refused_usages(source: Source) -> Iterator[Refused]:
+    """Yield what a file does, unless it asks for the version first or catches the failure."""
+    found = [*_defaults(source), *_uncopied(source), *_lost_methods(source), *_aliases(source)]
+    scopes = Scopes(source.text) if found else None
+    known = _known_ends(source) if found else frozenset()
+    for one in found:
+        if scopes and one.end not in known and not scopes.is_guarded((one.start, one.end)):
+            yield one
+
+
+def _known_ends(source: Source) -> frozenset[int]:
+    """Return where names end that the index says are gone, of objects whose class is seen."""
+    domains = (("", "python"), ("", "numpy"))
+    uses = (u for domain in domains for u in kit.api_removals.removed_uses(source, *domain))
+    return frozenset(use.piece.end for use in uses)
+
+
+def _releases(source: Source, domain: str, since: str) -> tuple[bool, bool]:
+    """Return whether a release in question is that one or later, and whether somebody named it."""
+    here = window(domain, source.target)
+    releases = kit.api_index.table(domain).releases
+    later = -1 << releases.index(since) if since in releases else -1
+    return bool(here.releases & later), here.is_stated
+
+
+# ---- dataclasses ---------------------------------------------------------------------
+
+
+def _defaults(source: Source) -> Iterator[Refused]:
+    """Yield the fields of dataclasses whose default is an object of another dataclass: it has no hash."""
+    if "dataclass" not in source.text or not _releases(source, "python", "3.11")[0]:
+        return
+    for node in python_nodes(source.text):
+        if not isinstance(node, ast.ClassDef) or not _is_dataclass(source.text, node):
+            continue
+        for field in node.body:
+            match field:
+                case ast.AnnAssign(value=ast.Call(func=ast.Name(id=name))) if (
+                    "ClassVar" not in source_of(source.text, field.annotation)
+                    and _is_unhashable(source, name)
+                ):
+                    yield Refused(
+                        *span(source.text, field.value or field),
+                        f"an object of the dataclass {name} as the default of a field",
+                        "Python",
+                        "3.11",
+                        f"write field(default_factory={source_of(source.text, field.value.func)})"
+                        if isinstance(field.value, ast.Call) and not _has_arguments(field.value)
+                        else f"write field(default_factory=lambda: {name}(...))",
+                        is_sure=_releases(source, "python", "3.11")[1],
+                    )
+
+
+def _has_arguments(call: ast.Call) -> bool:
+    return bool(call.args or call.keywords)
+
+
+def _is_dataclass(text: str, node: ast.ClassDef) -> bool:
+    for decorator in node.decorator_list:
+        function = decorator.func if isinstance(decorator, ast.Call) else decorator
+        if meant(text, function) == "dataclasses.dataclass":
+            return True
+    return False
+
+
+def _is_unhashable(source: Source, name: str) -> bool:
+    """Return whether a class is a dataclass that compares by its fields and can be changed."""
+    text = source.text
+    own = [n for n in python_nodes(text) if isinstance(n, ast.ClassDef) and n.name == name]
+    if own:
+        return len(own) == 1 and _has_no_hash(text, own[0])
+    module = imported(text).get(name, "")
+    if not module.endswith(f".{name}"):
+        return False
+    return _is_unhashable_in(SameProject(source.project), name)
+
+
+def _has_no_hash(text: str, node: ast.ClassDef) -> bool:
+    options = " ".join(source_of(text, decorator) for decorator in node.decorator_list)
+    has_own = any(isinstance(n, ast.FunctionDef) and n.name == "__hash__" for n in node.body)
+    return _is_dataclass(text, node) and not has_own and not _HASHABLE.search(options)
+
+
+@lru_cache(maxsize=256)
+def _is_unhashable_in(project: SameProject, name: str) -> bool:
+    head = re.compile(rf"^class {name}\b", re.MULTILINE)
+    files = [file.text for file in project.sources if f"class {name}" in file.text]
+    named = [text for text in files if head.search(text)]
+    if len(named) != 1 or not _DATACLASS.search(named[0]):
+        return False
+    classes = [n for n in python_nodes(named[0]) if isinstance(n, ast.ClassDef) and n.name == name]
+    return len(classes) == 1 and _has_no_hash(named[0], classes[0])
+
+
+# ---- NumPy ---------------------------------------------------------------------------
+
+
+def _uncopied(source: Source) -> Iterator[Refused]:
+    if "copy=False" not in source.text or "numpy" not in source.text:
+        return
+    is_late, _ = _releases(source, "numpy", "2.0")
+    for node in python_nodes(source.text) if is_late else ():
+        match node:
+            case ast.Call(func=function, keywords=keywords) if meant(
+                source.text, function
+            ) == "numpy.array" and any(_is_false(one, "copy") for one in keywords):
+                yield Refused(
+                    *span(source.text, next(k.value for k in keywords if k.arg == "copy")),
+                    "numpy.array(..., copy=False) of what has to be copied",
+                    "NumPy",
+                    "2.0",
+                    "write numpy.asarray, which copies where it has to",
+                    is_sure=False,
+                )
+
+
+def _is_false(keyword: ast.keyword, name: str) -> bool:
+    value = keyword.value
+    return keyword.arg == name and isinstance(value, ast.Constant) and value.value is False
+
+
+def _aliases(source: Source) -> Iterator[Refused]:
+    if "numpy" not in source.text:
+        return
+    here = window("numpy", source.target)
+    releases = kit.api_index.table("numpy").releases
+    lacking = [r for r in _GAP if r in releases and here.releases >> releases.index(r) & 1]
+    if not lacking or not here.is_stated:
+        return
+    for node in python_nodes(source.text):
+        if (
+            isinstance(node, ast.Attribute)
+            and node.attr in _WENT_AND_CAME_BACK
+            and isinstance(node.value, ast.Name)
+            and imported(source.text).get(node.value.id) == "numpy"
+        ):
+            yield Refused(
+                *span(source.text, node),
+                f"numpy.{node.attr}, which 2.0 has again,"
+                if node.attr != "unicode"
+                else "numpy.unicode",
+                "NumPy",
+                lacking[0],
+                f"replace numpy.{node.attr} with {_WENT_AND_CAME_BACK[node.attr]}",
+                is_sure=True,
+            )
+
+
+# ---- methods -------------------------------------------------------------------------
+
+
+def _lost_methods(source: Source) -> Iterator[Refused]:
+    wanted = {m for m in (*_METHODS, *_ASSERTIONS) if f".{m}(" in source.text}
+    for node in python_nodes(source.text) if wanted else ():
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+            continue
+        name = node.func.attr
+        if name not in wanted or _is_own(SameProject(source.project or (source,)), name):
+            continue
+        receiver = dotted(node.func.value)
+        if name in _ASSERTIONS and receiver == "self":
+            method = Method("python", "3.12", "unittest|TestCase", _ASSERTIONS[name])
+        elif name in _METHODS and receiver not in imported(source.text):
+            method = _METHODS[name]
+        else:
+            continue
+        is_late, is_stated = _releases(source, method.domain, method.since)
+        if is_late and re.search(
+            rf"\bimport\b[^\n]*(?:{method.module})|\bfrom\s+(?:{method.module})|TestCase",
+            source.text,
+        ):
+            end = span(source.text, node.func)[1]
+            yield Refused(
+                end - len(name),
+                end,
+                f"the method {name}, which is gone,",
+                _PACKAGES[method.domain],
+                method.since,
+                f"replace {name} with {method.instead}",
+                is_sure=is_stated,
+            )
+
+
+@lru_cache(maxsize=256)
+def _is_own(project: SameProject, name: str) -> bool:
+    pattern = re.compile(rf"\bdef {name}\b|\b{name}\s*=[^=]")
+    return any(name in file.text and pattern.search(file.text) for file in project.sources)

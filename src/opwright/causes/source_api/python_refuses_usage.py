@@ -1,0 +1,103 @@
+"""
+Every name in a line is there, or belongs to an object whose class nobody sees, and a release of Python or NumPy refuses what
+the line does:
+
+- Python 3.11: a field of a dataclass whose default is an object of another dataclass. Such an object has no hash, and Python
+  now takes that as the sign of a default that all objects would share: "mutable default ... is not allowed: use
+  default_factory". The module can then not be imported.
+- Python 3.12: methods of unittest.TestCase that had two names: `assertEquals`, `assertRaisesRegexp`; `readfp` of configparser.
+  Python 3.9: `getiterator` of ElementTree, `isAlive` of threads.
+- NumPy 2.0: `numpy.array(x, copy=False)` where a copy cannot be avoided; up to 1.26 it meant "only if needed", which is what
+  `numpy.asarray` does. Arrays have no `itemset`.
+- NumPy 1.24 to 1.26: `numpy.bool` and `numpy.long`, which 2.0 has again with another meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes import kit
+from opwright.causes.kit.sources import evidence, for_python
+from opwright.model import Cause, Confidence, Evidence, Fix, Safety, Source, Target
+
+
+@for_python(
+    "dataclass",
+    "copy=False",
+    r"\bnp\.bool\b",
+    r"\bnp\.long\b",
+    r"\bnp\.unicode\b",
+    r"\bnumpy\.bool\b",
+    r"\bnumpy\.long\b",
+    r"\.itemset\(",
+    r"\.getiterator\(",
+    r"\.isAlive\(",
+    r"\.readfp\(",
+    r"\.assertEquals\(",
+    r"\.assertNotEquals\(",
+    r"\.assertAlmostEquals\(",
+    r"\.assertRegexpMatches\(",
+    r"\.assertRaisesRegexp\(",
+    r"\.assertDictContainsSubset\(",
+    r"\.failUnless",
+    r"\.assert_\(",
+)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for what the releases of Python and NumPy in question refuse."""
+    for use in kit.refused_by_python.refused_usages(source):
+        yield evidence(
+            source,
+            use.start,
+            use.end,
+            confidence=Confidence.CERTAIN if use.is_sure else Confidence.LIKELY,
+            what=use.what,
+            by=f"{use.package} {use.since}",
+            instead=use.instead,
+        )
+
+
+_CONFIGS = (
+    "from dataclasses import dataclass\n@dataclass\nclass Part:\n    size: int = 1\n"
+    "@dataclass\nclass Whole:\n    part: Part = Part()\n"
+)
+_ARRAY = "import numpy as np\ndef f(x):\n    return np.array(x, copy=False)\n"
+
+CAUSE = Cause(
+    title="{by} refuses {what}",
+    in_source=in_source,
+    fix=Fix("{instead}", safety=Safety.MANUAL),
+    examples=(
+        Source("a.py", _CONFIGS),
+        Source(
+            "b.py",
+            "import dataclasses\nfrom .a import Part\n@dataclasses.dataclass\nclass Whole:\n    part: Part = Part(size=2)\n",
+            project=(Source("a.py", _CONFIGS),),
+        ),
+        Source("a.py", _ARRAY),
+        Source(
+            "a.py", "import numpy as np\nx = np.zeros(3, dtype=np.bool)\n", Target(numpy="1.24")
+        ),
+        Source("a.py", "import numpy as np\ndef f(x):\n    x.itemset(-1, 3)\n"),
+        Source(
+            "test_a.py",
+            "from common import TestCase\nclass TestA(TestCase):\n    def test(self):\n        self.assertEquals(1, 1)\n",
+        ),
+    ),
+    counterexamples=(
+        Source("a.py", _CONFIGS, Target(python="3.10")),
+        Source(
+            "a.py",
+            _CONFIGS.replace("@dataclass\nclass Part", "@dataclass(frozen=True)\nclass Part"),
+        ),
+        Source("a.py", _CONFIGS.replace("@dataclass\nclass Part", "class Part")),
+        Source("a.py", _CONFIGS.replace("part: Part =", "part: ClassVar[Part] =")),
+        Source("a.py", _CONFIGS.replace("dataclasses import", "pydantic.dataclasses import")),
+        Source("a.py", _ARRAY, Target(numpy="<2")),
+        Source("a.py", _ARRAY.replace("numpy", "jax.numpy")),
+        Source("a.py", "import numpy as np\nx = np.zeros(3, dtype=np.bool)\n"),
+        Source(
+            "a.py", "import numpy as np\nclass A:\n    def itemset(self, x): ...\nA().itemset(3)\n"
+        ),
+        Source("a.py", "class Check:\n    def f(self):\n        self.assertEquals(1, 1)\n"),
+    ),
+)
