@@ -54,7 +54,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 end,
                 confidence=Confidence.LIKELY,
                 api=name,
-                since=since,
+                rocm=since,
                 instead=instead,
             )
 
@@ -93,7 +93,7 @@ _POINTER = (
 )
 
 CAUSE = Cause(
-    title="ROCm {since} no longer has {api}",
+    title="ROCm {rocm} no longer has {api}",
     in_source=in_source,
     fix=Fix("replace {api} with {instead}", safety=Safety.MANUAL),
     examples=(

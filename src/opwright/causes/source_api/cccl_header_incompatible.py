@@ -41,6 +41,7 @@ from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Saf
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.syntax.include_order import Use
+    from opwright.syntax.preprocessor import Condition
 
 _NAMESPACE = r"(?!thrust::(?:cuda_cub::)?cub\b)(?:thrust|cub)(?:::\w{1,40}){0,4}"
 _CERTAIN_PATTERNS = (
@@ -62,7 +63,8 @@ _LIKELY_PATTERNS = (
     r"(?P<name>cl\.exe with traditional preprocessor) (?:is used|may lead)",
 )
 _REMOVED = "if CCCL 3 removed it"
-_GUARD = re.compile("VERSION|CCCL|HIP|ROCM")
+_GUARD = re.compile("VERSION|CCCL")
+_VENDOR = re.compile("HIP|ROCM")
 
 
 @for_sources(
@@ -150,7 +152,17 @@ def _is_own(source: Source, name: str) -> bool:
 
 
 def _is_guarded(source: Source, at: int) -> bool:
-    return any(_GUARD.search(c.text) for c in kit.inclusion.conditions(source, at))
+    return any(
+        _GUARD.search(condition.text)
+        or (_VENDOR.search(condition.text) and not _is_for_others(condition))
+        for condition in kit.inclusion.conditions(source, at)
+    )
+
+
+def _is_for_others(condition: Condition) -> bool:
+    """Return whether a condition that asks for ROCm keeps it out: `#ifndef USE_HIP`."""
+    is_plain = re.fullmatch(r"\s*(!?)\s*(?:defined\s*\(?\s*)?\w+\s*\)?\s*", condition.text)
+    return is_plain is not None and condition.holds == bool(is_plain[1])
 
 
 def _gone(space: str, name: str, what: str, instead: str) -> dict[str, str]:
@@ -230,6 +242,8 @@ CAUSE = Cause(
         ),
         Source("op.cu", _GREATEST, Target(cuda="13.0")),
         Source("op.cu", _GREATEST, Target(torch="2.11..2.13")),
+        Source("op.cu", f"#ifndef USE_HIP\n{_GREATEST}#endif\n", Target(cuda="13.0")),
+        Source("op.hpp", _GREATEST, Target(cuda="13.0")),
         Source("op.cu", "#include <thrust/optional.h>\nint x;\n", Target(cuda="13.0")),
         Source("op.cu", "#include <cub/cub.cuh>\nauto id = cub::LaneId();\n", Target(cuda="13.0")),
         Source(
@@ -256,6 +270,7 @@ CAUSE = Cause(
         Source("op.cu", _GREATEST, Target(torch="2.4..2.9")),
         Source("op.cu", "#include <thrust/sequence.h>\n" + _SORTED, Target(torch="==2.7.1")),
         Source("op.cu", _GREATEST, Target(cuda="12.8")),
+        Source("op.cu", f"#ifdef USE_HIP\n{_GREATEST}#endif\n", Target(cuda="13.0")),
         Source(
             "op.cu",
             "#include <cub/cub.cuh>\n#if CUB_VERSION < 300000\nusing Max = cub::Max;\n#endif\n",

@@ -26,13 +26,15 @@ _TEXTURES = (
     r"|BindSurfaceToArray|GetSurfaceReference)"
 )
 _CSRGEMM = r"csrgemm2Info_t|cusparse(?:[SDCZ]csrgemm2(?:_bufferSizeExt)?|Xcsrgemm2Nnz|(?:Create|Destroy)Csrgemm2Info)"
-_TYPED_CUSPARSE = r"cusparse[SDCZ](?:csrmv|csrmm2?|csr2csc|csrsv2_\w+|csrsm2_\w+|gthr|sctr|axpyi|dense2csr|csr2dense)"
+_TYPED_CUSPARSE = r"cusparse[SDCZ](?:csrsv2_\w+|csrsm2_\w+|gthr|sctr|axpyi|dense2csr|csr2dense)"
+_OLDEST_CUSPARSE = r"cusparse[SDCZ](?:csrmv|csrmm2?|csr2csc|doti|hybmv|csrgemm\b)"
 _CUSPARSE_ALGORITHMS = (
     r"CUSPARSE_(?:M[MV]_ALG_DEFAULT|(?:COO|CSR)MM_ALG[1-4]|COOMV_ALG|CSRMV_ALG[12])"
 )
 REMOVED_NAMES = (
     RemovedName(_TEXTURES, 11, "a texture object, cudaCreateTextureObject"),
     RemovedName(_CSRGEMM, 11, "cusparseSpGEMM"),
+    RemovedName(_OLDEST_CUSPARSE, 10, "cuSPARSE's generic functions (cusparseSpMM, cusparseSpMV)"),
     RemovedName(_TYPED_CUSPARSE, 11, "cuSPARSE's generic functions (cusparseSpMM, cusparseSpMV)"),
     RemovedName(
         _CUSPARSE_ALGORITHMS, 11, "the name that begins with CUSPARSE_SPMM_ or CUSPARSE_SPMV_"
