@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Safety, Source, Target
+from opwright.model import Cause, Confidence, Evidence, Fix, Language, Safety, Source, Target
 
 _MACROS = {
     "__HIP_PLATFORM_HCC__": ("6.0", "__HIP_PLATFORM_AMD__"),
@@ -35,6 +35,11 @@ _FIELDS = {
     ("hipPointerAttribute_t", "memoryType"): ("6.0", "type"),
     ("hipDeviceProp_t", "gcnArch"): ("6.0", "gcnArchName, a text"),
 }
+_SPEAKS_OF_ROCM = r"\bUSE_\w*ROCM\b|\bhip(?:LaunchKernel|Stream_t|Error_t|GetDevice)\w*|\b__HIP__\b"
+_BUILDS_FOR_ROCM = r"(?i)rocm|\bhip(?:cc|ify|_)|IS_HIP_EXTENSION"
+_BUILT = re.compile(
+    r"\bUSE_ROCM\b|<hip/hip_runtime|hipLaunchKernel|IS_HIP_EXTENSION|torch\.version\.hip"
+)
 _GUARD = re.compile(r"VERSION|ROCM_\w*\d")
 
 
@@ -62,7 +67,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
 def _macros(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
     """Yield the places of macros that are asked for alone: nothing else in the condition, or in the project, knows the new one."""
     code = code_of(source)
-    for match in matches(source, _MACRO):
+    is_built = source.target.is_rocm or _is_built_for_rocm(source)
+    for match in matches(source, _MACRO) if is_built else ():
         since, instead = _MACROS[match[0]]
         begin = code.rfind("\n", 0, match.start()) + 1
         line = code[begin : code.find("\n", match.end())]
@@ -73,6 +79,15 @@ def _macros(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
         if match[0].startswith("__HIP_PLATFORM") and is_in_any(source, rf"\b{instead}\b"):
             continue
         yield *match.span(), match[0], since, instead
+
+
+def _is_built_for_rocm(source: Source) -> bool:
+    """Return whether the project is built for AMD's GPUs at all: much copied code asks for the macro."""
+    if source.language is Language.HIP or is_in_any(source, _SPEAKS_OF_ROCM):
+        return True
+    if any(re.search(_BUILDS_FOR_ROCM, script.text) for script in source.build):
+        return True
+    return any(_BUILT.search(file.text) for file in source.project)
 
 
 def _fields(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
@@ -98,7 +113,7 @@ CAUSE = Cause(
     fix=Fix("replace {api} with {instead}", safety=Safety.MANUAL),
     examples=(
         Source("op.cc", _POINTER),
-        Source("op.cu", "#ifdef __HIP_PLATFORM_HCC__\n#include <hip/hip_runtime.h>\n#endif\n"),
+        Source("op.cu", "#ifdef __HIP_PLATFORM_HCC__\nhipStream_t stream;\n#endif\n"),
         Source(
             "op.cuh",
             "#if defined(USE_ROCM) && __AMDGCN_WAVEFRONT_SIZE == 64u\n#define LANES 64\n#else\n#define LANES 32\n#endif\n",
@@ -112,9 +127,10 @@ CAUSE = Cause(
             "op.cu",
             "#if defined(__HIP_PLATFORM_HCC__) || defined(__HIP_PLATFORM_AMD__)\n#include <hip/hip_runtime.h>\n#endif\n",
         ),
+        Source("op.cu", "#ifdef __HIP_PLATFORM_HCC__\nint x;\n#endif\n"),
         Source(
             "op.cu",
-            "#if HIP_VERSION < 60000000\n#ifdef __HIP_PLATFORM_HCC__\nint x;\n#endif\n#endif\n",
+            "#include <hip/hip_runtime.h>\n#if HIP_VERSION < 60000000\n#ifdef __HIP_PLATFORM_HCC__\nint x;\n#endif\n#endif\n",
         ),
     ),
 )

@@ -11,7 +11,7 @@ from opwright.causes.kit.python import conditions_at, decorators, meant, python_
 from opwright.causes.kit.sources import calls, code_of
 from opwright.model import Language, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import python_nodes, span
+from opwright.syntax.python import python_nodes, python_tree, span
 
 _FUNCTION = "torch.autograd.Function"
 _LAUNCHER = re.compile(r"torch\.distributed\.launch\b")
@@ -114,22 +114,37 @@ def _imports(source: Source) -> Iterator[Refused]:
     """Yield the imports by name of what torch.utils.cpp_extension has loaded: it is no longer known to Python by its name."""
     if "import_module" not in source.text or "cpp_extension" not in source.text:
         return
-    loaded = {
-        ast.dump(name)
-        for call in python_calls(source, r"(?:\w+\.)*load")
-        if meant(source.text, call.node.func) == "torch.utils.cpp_extension.load"
-        for name in (call.keyword("name") or next(iter(call.node.args), None),)
-        if name is not None
-    }
-    for call in python_calls(source, r"(?:importlib\.)?import_module") if loaded else ():
-        is_loaded = any(ast.dump(one) in loaded for one in call.node.args[:1])
-        if is_loaded and not _is_caught(source.text, call.node):
-            yield Refused(
-                *span(source.text, call.node),
-                "importlib.import_module of what cpp_extension.load built",
-                "2.9",
-                "use the module that torch.utils.cpp_extension.load returns",
-            )
+    bodies: list[ast.FunctionDef | ast.Module] = [
+        n for n in python_nodes(source.text) if isinstance(n, ast.FunctionDef)
+    ]
+    tree = python_tree(source.text)
+    for around in bodies or ([tree] if tree else []):
+        loaded = {
+            ast.dump(name)
+            for node in ast.walk(around)
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
+            for name in _loaded(source.text, node.value)
+        }
+        for node in ast.walk(around) if loaded else ():
+            if (
+                isinstance(node, ast.Call)
+                and meant(source.text, node.func) == "importlib.import_module"
+                and any(ast.dump(one) in loaded for one in node.args[:1])
+                and not _is_caught(source.text, node)
+            ):
+                yield Refused(
+                    *span(source.text, node),
+                    "importlib.import_module of what cpp_extension.load built",
+                    "2.9",
+                    "use the module that torch.utils.cpp_extension.load returns",
+                )
+
+
+def _loaded(text: str, call: ast.Call) -> Iterator[ast.expr]:
+    """Yield the name of what a call builds."""
+    if meant(text, call.func) == "torch.utils.cpp_extension.load":
+        yield from (k.value for k in call.keywords if k.arg == "name")
+        yield from call.args[:1]
 
 
 def _is_caught(text: str, node: ast.AST) -> bool:

@@ -25,6 +25,8 @@ from opwright.syntax.words import words_of
 _MEMBER = r"[\w)\]]\.([a-zA-Z_]\w*)"
 _ARRAYS = r"numpy\.(?:zeros|ones|empty|full|array|asarray|arange|linspace|concatenate|stack|vstack|hstack|eye)(?:_like)?"
 _ARRAY = "numpy.ndarray"
+_Place = tuple[int, int, int | None, int | None]
+"""Of a node: a tree that is made anew has other nodes in the same places."""
 _DOMAINS = frozenset({"python", "numpy"})
 """Those whose classes other packages' code has objects of that are known by their call."""
 
@@ -89,7 +91,7 @@ def _members(
         names: tuple[str, ...] = ()
         match node.value:
             case ast.Name(id="self"):
-                bases, own = owners.get(id(node), ((), frozenset()))
+                bases, own = owners.get(_place(node), ((), frozenset()))
                 is_known = all(presence(domain, base).present for base in bases)
                 names = bases if is_known and node.attr not in own else ()
             case ast.Name(id=name):
@@ -139,10 +141,14 @@ def _names(target: ast.expr) -> Iterator[str]:
     return (part.id for part in ast.walk(target) if isinstance(part, ast.Name))
 
 
+def _place(node: ast.Attribute) -> _Place:
+    return node.lineno, node.col_offset, node.end_lineno, node.end_col_offset
+
+
 @lru_cache(maxsize=8)
-def _owners(text: str) -> dict[int, tuple[tuple[str, ...], frozenset[str]]]:
+def _owners(text: str) -> dict[_Place, tuple[tuple[str, ...], frozenset[str]]]:
     """Return of each attribute of `self` the bases of its class, and what the class defines itself."""
-    owners: dict[int, tuple[tuple[str, ...], frozenset[str]]] = {}
+    owners: dict[_Place, tuple[tuple[str, ...], frozenset[str]]] = {}
     for node in python_nodes(text):
         if not isinstance(node, ast.ClassDef) or not node.bases:
             continue
@@ -157,5 +163,5 @@ def _owners(text: str) -> dict[int, tuple[tuple[str, ...], frozenset[str]]]:
         own |= {p.id for p in parts if isinstance(p, ast.Name) and isinstance(p.ctx, ast.Store)}
         for part in parts:
             if isinstance(part, ast.Attribute):
-                owners[id(part)] = bases, frozenset(own)
+                owners[_place(part)] = bases, frozenset(own)
     return owners
