@@ -28,6 +28,11 @@ UNKNOWN_NAMES = (
     rf"identifier \"{_NAME}\" is undefined",
     rf"(?:use of undeclared identifier|unknown type name|no template named) '{_NAME}'",
     rf"error C(?:2065|3861): {_QUOTE}{_NAME}{_QUOTE}",
+    (
+        rf"['‘»«„]\s?{_NAME}\s?['’«»“] ?(?:在此作用域中尚未声明|未声明|wurde in diesem Gültigkeitsbereich nicht|n'a pas été déclaré"
+        r"|no se declaró|não foi declarado|non è stato dichiarato|はこのスコープで宣言されていません)"
+    ),
+    rf"нет декларации ['‘«]{_NAME}['’»]",
 )
 """Patterns for a name that is not declared; with or without its namespace."""
 UNKNOWN_MEMBERS = (
@@ -45,6 +50,9 @@ _TORCH = ("torch",)
 _OF_TORCH = r"(?:at|c10|torch|caffe2)::.*"
 _TELLING = r"[A-Z][A-Z\d]+_\w+|TH[CN]?\w{3,}|\w*[a-z][A-Z]\w*|k[A-Z]\w+|[a-z\d]+_\w+"
 """Names that nobody gives to something of his own by chance: macros, and those of two words."""
+
+_NOBODY_ELSES = r"(?:AT|C10|CAFFE2|TORCH)_\w+|TH[CN]{0,2}(?:_\w+|[A-Z]\w+)|(?:at|c10|caffe2)::.+|(?:THC?|THCUNN|ATen|c10|torch|caffe2)/[\w./-]+"
+"""What a compiler that does not know it says of torch, where the oldest release had it: one without it is there."""
 
 
 class NameHistory(NamedTuple):
@@ -124,7 +132,8 @@ def is_removed(match: LogMatch, log: Log) -> Confidence | None:
     is_before = is_older(log.machine.torch, known.gone)
     if is_before:
         return None
-    return Confidence.CERTAIN if is_before is False else Confidence.LIKELY
+    is_old = known.first is None and compiled(_NOBODY_ELSES).fullmatch(known.name) is not None
+    return Confidence.CERTAIN if is_before is False or is_old else Confidence.LIKELY
 
 
 def named(match: LogMatch, log: Log) -> str:

@@ -43,6 +43,7 @@ _REGISTER_PATTERNS = (
 )
 _TH_STRUCT_PATTERNS = (
     r"error: forward declaration of [‘'](?:struct )?(?P<api>THC?\w{0,12}Tensor)\b",
+    r"error: (?:invalid conversion from|cannot convert) [‘'](?P<api>THCState) ?\*",
     r"incomplete (?:definition of )?(?:class )?type [‘'\"](?:struct )?(?P<api>THC?\w{0,12}(?:Tensor|Storage))\b",
 )
 _LOGGING_NAME = r"(?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)"

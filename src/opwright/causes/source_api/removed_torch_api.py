@@ -50,7 +50,7 @@ from opwright.knowledge.torch_releases.removed_names import (
     GUTS_NAMES,
     MOVED_NAMES,
     REMOVED_HEADERS,
-    REMOVED_NAMES,
+    UNINDEXED_NAMES,
     RemovedName,
 )
 from opwright.knowledge.versions import is_older
@@ -243,8 +243,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 CAUSE = Cause(
     title="the sources use {api}, which was removed or moved in torch {since}",
     in_log=log_rules(
-        *map(_named, (*REMOVED_NAMES, *MOVED_NAMES)),
-        *map(_header, REMOVED_HEADERS),
+        *map(_named, (*UNINDEXED_NAMES, *MOVED_NAMES)),
         rule(
             *UNKNOWN_MEMBERS,
             confidence=_old_member,
@@ -278,6 +277,7 @@ CAUSE = Cause(
             instead=successor,
             remedy=_renamed,
         ),
+        *map(_header, REMOVED_HEADERS),  # after the index, which knows more of those that it has
         rule(
             *UNKNOWN_MEMBERS,
             confidence=POSSIBLE,

@@ -19,6 +19,16 @@ class RemovedName(NamedTuple):
 
 
 _STREAM = "at::cuda::getCurrentCUDAStream() of ATen/cuda/CUDAContext.h"
+UNINDEXED_NAMES = (
+    RemovedName("THCStream\\w{0,30}", "1.11", _STREAM),
+    RemovedName(
+        "C10_HIP_API|TORCH_HIP_API|C10_HIP_KERNEL_LAUNCH_CHECK", "2.11", "the names with CUDA"
+    ),
+    RemovedName(
+        "(?:HIP|Optional|get|set|make)\\w{2,60}MasqueradingAsCUDA", "2.11", "the names with CUDA"
+    ),
+)
+"""Those that the index of public names does not have: of ROCm, and of structures that were only declared."""
 REMOVED_NAMES = (
     RemovedName("AT_CHECK(?:_INDEX)?", "1.5", "TORCH_CHECK"),
     RemovedName("AT_WARN", "1.5", "TORCH_WARN"),
@@ -31,7 +41,7 @@ REMOVED_NAMES = (
     RemovedName(
         "AT_FORALL_SCALAR_TYPES(?:_WITH_COMPLEX)?_EXCEPT_\\w{1,40}", "1.5", "AT_FORALL_SCALAR_TYPES"
     ),
-    RemovedName("THCState(?:_\\w{1,40})?|getTHCState|THCStream\\w{0,30}", "1.11", _STREAM),
+    RemovedName("THCState(?:_\\w{1,40})?|getTHCState", "1.11", _STREAM),
     RemovedName("_*THCudaCheck\\w{0,30}", "1.11", "C10_CUDA_CHECK"),
     RemovedName(
         "THCuda(?:Malloc|Free|HostAlloc)\\w{0,30}", "1.11", "c10::cuda::CUDACachingAllocator"
@@ -80,12 +90,7 @@ REMOVED_NAMES = (
         "2.3",
         "the C++ attribute",
     ),
-    RemovedName(
-        "C10_HIP_API|TORCH_HIP_API|C10_HIP_KERNEL_LAUNCH_CHECK", "2.11", "the names with CUDA"
-    ),
-    RemovedName(
-        "(?:HIP|Optional|get|set|make)\\w{2,60}MasqueradingAsCUDA", "2.11", "the names with CUDA"
-    ),
+    *UNINDEXED_NAMES,
 )
 MOVED_NAMES = (
     RemovedName(
