@@ -7,6 +7,7 @@ import re
 from opwright.knowledge.cuda.removed import REMOVED_NAMES as CUDA_NAMES
 from opwright.knowledge.platforms.removed_python import INSTEAD
 from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS
+from opwright.knowledge.torch_releases.removed_names import REMOVED_HEADERS
 from opwright.knowledge.torch_releases.removed_names import REMOVED_NAMES as TORCH_NAMES
 
 
@@ -55,4 +56,5 @@ def _of_torch(name: str) -> str | None:
     for row in REMOVED_APIS:
         if row.name in (name, last) or name.endswith(f"::{row.name}"):
             return row.instead
-    return next((row.instead for row in TORCH_NAMES if re.fullmatch(row.names, last)), None)
+    rows = (*TORCH_NAMES, *REMOVED_HEADERS)
+    return next((row.instead for row in rows if re.fullmatch(row.names, last)), None)
