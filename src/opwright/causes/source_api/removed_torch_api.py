@@ -34,6 +34,7 @@ from opwright.causes.kit.api_names import (
     named,
     successor,
 )
+from opwright.causes.kit.broken_calls import CALLS, INSTANTIATED, within_template
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -84,24 +85,6 @@ _PYTHON_PATTERNS = (
 )
 _CPP_EXTENSION_PATTERN = r"TypeError: (?P<api>_(?:jit_compile|write_ninja_file\w{0,40}|get_build_directory|prepare_ldflags|run_ninja_build|import_module_from_library))\(\) (?:missing \d|takes|got an unexpected)"
 """Private functions of torch.utils.cpp_extension, whose arguments change."""
-_UNKNOWN_CALLS = (
-    r"no instance of (?:overloaded )?(?:function|constructor|function template) \"(?P<api>(?:at|c10|torch)::(?!native|detail)[\w:]{2,80})\" matches",
-    r"no matching (?:member )?function for call to ['‘`]{1,2}(?P<api>(?:at|c10|torch)::\w[\w:]{1,79})(?:[(<'’`]|\.{3})",
-    r"no matching function for call to [‘'](?P<api>\w{2,40})\([^\n]{0,160}\bc10::(?:optional|ArrayRef|TensorOptions|MemoryFormat)\b",
-    r"too (?:few|many) arguments to function [‘'][^’'\n]{0,60}?(?P<api>(?:at|c10|torch)::[\w:]{2,80})\(",
-)
-_BROKEN_CALL = (
-    r": error: (?:lvalue required as|could not convert|cannot convert|invalid (?:initialization|conversion|operands)|conversion from|no matching)[^\n]{0,400}\n"
-    r"[ \t]{0,8}\d{1,6} \|[^\n]{0,200}\b(?P<api>torch::(?!Tensor\b|k[A-Z])\w[\w:]{1,60})\b[(<]"
-)
-"""An error whose line of the source calls torch."""
-_INSTANTIATED = r": In instantiation of [‘'][^\n(]{0,80}?\b(?P<api>(?:at|c10|torch)::(?!detail|impl)[\w:]{2,80})\("
-_BROKEN_WITHIN = (
-    r"\bin instantiation of [^\n]*\n(?:[^\n]*\brequired (?:from|by)\b[^\n]*\n){1,12}"
-    r"[^\n]*[/\\]torch[/\\]include[/\\][^\n]*: error: no (?:matching|type|member)"
-)
-"""An error in a template of torch's, called from elsewhere with what it does not take."""
-_OF_A_TEMPLATE = 12000
 _ERROR_WORDS = (
     *("error", "fehler", "erreur", "ошибка", "エラー", "错误", "錯誤", "오류"),
     *("undeclared", "undefined", "not declared", "no member", "not a member"),
@@ -159,12 +142,6 @@ def _old_member(match: LogMatch, _: Log) -> Confidence | None:
     """Return CERTAIN for functions that ATen's and c10's namespaces had before the index begins."""
     names = _OLD_MEMBERS.get(match.groups["scope"], "")
     return CERTAIN if names and re.fullmatch(names, match.groups["name"]) else None
-
-
-def _broken_within(match: LogMatch, log: Log) -> Confidence | None:
-    """Return POSSIBLE where the error is in the template of torch's that is instantiated."""
-    said = log.text[match.start : match.start + _OF_A_TEMPLATE]
-    return POSSIBLE if re.match(_BROKEN_WITHIN, said[2:], re.IGNORECASE) else None
 
 
 def _header(gone: RemovedName) -> Rule:
@@ -288,8 +265,7 @@ CAUSE = Cause(
             remedy=_SOME_TIME,
         ),
         rule(
-            *_UNKNOWN_CALLS,
-            _BROKEN_CALL,
+            *CALLS,
             confidence=POSSIBLE,
             since="some release",
             instead="its successor",
@@ -297,8 +273,8 @@ CAUSE = Cause(
             remedy=_SOME_TIME,
         ),
         rule(
-            _INSTANTIATED,
-            confidence=_broken_within,
+            INSTANTIATED,
+            confidence=within_template,
             since="some release",
             instead="its successor",
             title=_SOME_TIME,
