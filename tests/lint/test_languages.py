@@ -33,6 +33,13 @@ def test_code_for_amd_alone_is_not_judged_as_cuda(project: Path, path: str, text
     assert "removed-cuda-api" not in dict(found_in("."))
 
 
+def test_what_torch_translates_for_rocm_is_cuda(project: Path) -> None:
+    (project / "hip").mkdir()
+    (project / "hip" / "unpack.cu").write_text(f"#include <cuda_runtime.h>\n{_KERNEL}")
+
+    assert "hipify-not-applied" not in dict(found_in("."))
+
+
 @pytest.mark.parametrize(
     "include",
     [

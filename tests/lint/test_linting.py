@@ -54,14 +54,17 @@ def test_what_is_in_submodules_is_the_projects_own_unless_git_fetches_it(project
     assert [where for _, where in found_in(".")] == ["submodules/raster/op.cu:3:30"]
 
 
+@pytest.mark.parametrize("channel", ["", "conda-forge::"])
 @pytest.mark.parametrize("name", ["requirements.txt", "docs/h100-env.yml"])
-def test_numpy_that_an_environment_pins_is_the_target(project: Path, name: str) -> None:
+def test_numpy_that_an_environment_pins_is_the_target(
+    project: Path, name: str, channel: str
+) -> None:
     (project / "product.py").write_text("from numpy import product\n")
     (project / "pyproject.toml").write_text("[project]\nname = 'op'\n")
     assert [cause for cause, _ in found_in(".")] == ["removed-numpy-api"]
 
     (project / "docs").mkdir()
-    (project / name).write_text("dependencies:\n  - numpy=1.26.4=py311_0\n")
+    (project / name).write_text(f"dependencies:\n  - {channel}numpy=1.26.4=py311_0\n")
     assert found_in(".") == []
 
 

@@ -87,7 +87,7 @@ def required_torch(text: str) -> str | None:
     return None
 
 
-_PINNED = r"(?im)^[ \t]*(?:-[ \t]+)?['\"]?{}[ \t]*((?:[<>=~]=?[ \t]*\d[\d.]*[ \t]*,?[ \t]*)+)"
+_PINNED = r"(?im)^[ \t]*(?:-[ \t]+)?['\"]?(?:[\w-]+::)?{}[ \t]*((?:[<>=~]=?[ \t]*\d[\d.]*[ \t]*,?[ \t]*)+)"
 _BOUND = re.compile(r"([<>=~]=?)[ \t]*(\d[\d.]*)")
 
 

@@ -12,6 +12,8 @@ _CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<", "<< 
 _MAY_BE_HIP = frozenset({Language.CPP, Language.CUDA})
 _HIP_PATHS = r"(?i)(?:^|/)(?:hip|rocm|amdgpu)/|\.hip\.\w+$"
 """Of folders for AMD's GPUs alone, beside `cuda/`, and of files such as `scan.hip.cpp`."""
+_TRANSLATED = r"#[ \t]*include[ \t]*[<\"](?:cuda|cub/|c10/cuda/|ATen/cuda/)"
+"""In what torch makes HIP of when it is built."""
 _HIP_HEADER = r"(?:hip|hipcub|rocprim|hiprand|ck_tile|ck)/.+"
 _GUARD = r"defined\(\w*_(?:H|HPP|HXX|CUH)_*\)"
 
@@ -48,7 +50,7 @@ def with_language(source: Source) -> Source:
 
 def _is_hip(path: str, text: str) -> bool:
     """Return whether code for GPUs is for HIP's compiler alone."""
-    if re.search(_HIP_PATHS, path):
+    if re.search(_HIP_PATHS, path) and not re.search(_TRANSLATED, text):
         return True
     builtins = re.finditer("__builtin_amdgcn_", text)
     return _includes_hip(text) or any(_is_always_compiled(text, m.start()) for m in builtins)
