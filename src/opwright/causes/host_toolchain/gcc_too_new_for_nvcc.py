@@ -16,8 +16,8 @@ Choose an older GCC for nvcc alone; the rest of the build may keep the new one.
 
 from opwright.causes.kit.rules import LIKELY, log_rules, rule
 from opwright.knowledge.cuda.host_compilers import newest_gcc
-from opwright.logs.patterns import LogMatch, find_matches
-from opwright.model import Cause, Fix, Log, Machine
+from opwright.logs.patterns import LogMatch, compiled, find_matches
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 _REFUSED = (
     r"gcc\s+versions\s+later\s+than\s+(?P<newest>\d+(?:\.\d)?)",
@@ -78,6 +78,21 @@ def _newest_usable(match: LogMatch, log: Log) -> str:
     return str(min(older, newest_gcc(log.machine.cuda) or older))
 
 
+def _unless_old_enough(match: LogMatch, log: Log) -> Confidence | None:
+    """Return None where the log names the GCC that compiles, and it is one that nvcc can read the headers of."""
+    named = compiled(_NAMED_GCC).search(log.text)
+    if (
+        named
+        and named["major"].isdigit()
+        and int(named["major"]) <= float(_newest_usable(match, log))
+    ):
+        return None
+    return LIKELY
+
+
+_NAMED_GCC = r"\bg(?:\+\+|cc)[ ](?:\([^)\n]{1,60}\)[ ]|version[ ])?(?P<major>\d{1,2})\.\d"
+
+
 def _before(version: str | None) -> str:
     if version and "." in version:  # GCC counted 4.8, 4.9, 5
         major, _, minor = version.partition(".")
@@ -93,7 +108,7 @@ CAUSE = Cause(
         rule(_UNDECIDED_TRAIT, confidence=LIKELY, only_if=_GCC_FOLDER, newest=_newest_usable),
         rule(
             *(*_MISREAD, _TORCH_HEADER),
-            confidence=LIKELY,
+            confidence=_unless_old_enough,
             unless_line="MSVC",
             newest=_newest_usable,
         ),
