@@ -208,7 +208,7 @@ def _aliases(source: Source) -> Iterator[Refused]:
         ):
             yield Refused(
                 *span(source.text, node),
-                f"numpy.{node.attr}, which 2.0 has again,"
+                f"numpy.{node.attr}, which 2.0 has again"
                 if node.attr != "unicode"
                 else "numpy.unicode",
                 "NumPy",
@@ -245,7 +245,7 @@ def _lost_methods(source: Source) -> Iterator[Refused]:
             yield Refused(
                 end - len(name),
                 end,
-                f"the method {name}, which is gone,",
+                f"the method {name}, which is gone",
                 _PACKAGES[method.domain],
                 method.since,
                 f"replace {name} with {method.instead}",
