@@ -59,11 +59,12 @@ _CERTAIN = (
 _SHELL = (
     r"(?P<compiler>(?:MS)?VC version \d\d\.\d{1,2}) (?:is )?not installed",
     (
-        r"(?:[\s:/-]|^)(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|cl)(?:-\d\d)?: (?:not found|command not found"
+        r"(?:[\s:/-]|^)(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|cl)(?:-\d{1,2})?: (?:not found|command not found"
         r"|Command not found|未找到命令|找不到命令|orden no encontrada|Kommando nicht gefunden|Befehl nicht gefunden"
         r"|commande introuvable|コマンドが見つかりません|comando não encontrado)"
     ),
     rf"make(?:\[\d\])?: {_NAME}: No such file or directory",
+    r"^[ \t]{0,12}(?P<compiler>[\w+./-]{2,60}): No such file or directory\n[ \t]{0,12}nvcc fatal\s{1,4}: Failed to preprocess host compiler",
     rf"zsh: command not found: {_NAME}",
     (
         rf"['\"“]{_NAME}['\"”] ?(?:is not recognized as an internal|不是内部或外部命令|不是內部或外部命令|n'est pas reconnu en tant que"
@@ -137,6 +138,7 @@ CAUSE = Cause(
         "nvcc fatal   : Visual Studio configuration file 'vcvars64.bat' could not be found for installation at 'D:/VS14'",
         "building 'warpkit._C' extension\nerror: [WinError 2] Das System kann die angegebene Datei nicht finden",
         "ERROR: No supported gcc/g++ host compiler found, but clang-15 is available.",
+        "g++-9: No such file or directory\nnvcc fatal   : Failed to preprocess host compiler properties.",
         "Microsoft.CppBuild.targets(439,5): error MSB8020: The build tools for v143 (Platform Toolset = 'v143') cannot be found.",
         "nvcc fatal   : Unsupported NVHPC compiler found. nvc++ is the only NVHPC compiler that is supported.",
         "RuntimeError: Unable to find a compatible Visual Studio installation.",
