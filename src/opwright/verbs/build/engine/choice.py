@@ -40,7 +40,13 @@ def chosen_toolkit(
     for one in toolkits:
         if isinstance(one, Missing) and one.what in _EXPLICIT:
             path = one.why.partition(",")[0]
-            refuse("cuda-home-wrong", f"{one.what}: {one.why}", problem="has no nvcc", path=path)
+            refuse(
+                "cuda-home-wrong",
+                f"{one.what}: {one.why}",
+                problem="has no nvcc",
+                path=path,
+                home="/usr/local/cuda",
+            )
     if not found:
         why = "; ".join(one.why for one in toolkits if isinstance(one, Missing))
         refuse(
