@@ -29,6 +29,10 @@ class Refused(NamedTuple):
     since: str
     instead: str
 
+    @property
+    def words(self) -> dict[str, str]:
+        return {"what": self.what, "since": self.since, "instead": self.instead}
+
 
 def refused_usages(source: Source) -> Iterator[Refused]:
     """Yield what a file does, unless it asks for the version first."""

@@ -58,12 +58,9 @@ def _is_cut(_: LogMatch, log: Log) -> Confidence | None:
 
 def _called_last(_: LogMatch, log: Log) -> str:
     """Return where a traceback stops that is cut off."""
-    frame = unfinished(log)
-    return (
-        f"a traceback that stops at {frame.file}:{frame.line}, before its exception"
-        if frame
-        else ""
-    )
+    last = unfinished(log)
+    place = f"{last.file}:{last.line}" if last else ""
+    return f"a traceback that stops at {place}, before its exception" if place else ""
 
 
 CAUSE = Cause(

@@ -46,17 +46,9 @@ from opwright.model import (
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what torch's releases in question refuse."""
     for use in kit.refused_usages.refused_usages(source):
-        releases = kit.targets.since(source.target, use.since)
-        if releases:
-            yield evidence(
-                source,
-                use.start,
-                use.end,
-                confidence=Confidence.LIKELY,
-                what=use.what,
-                since=use.since,
-                instead=use.instead,
-            )
+        if kit.targets.since(source.target, use.since):
+            found = evidence(source, use.start, use.end, confidence=Confidence.LIKELY)
+            yield found._replace(details=use.words)
 
 
 _OLD_FUNCTION = "from torch.autograd import Function\nclass Op(Function):\n    def forward(self, x):\n        return x\n"
