@@ -166,6 +166,9 @@ def _is_unhashable_in(project: SameProject, name: str) -> bool:
 
 # ---- NumPy ---------------------------------------------------------------------------
 
+_NO_ARRAYS = (ast.List, ast.Tuple, ast.ListComp, ast.Constant)
+"""What is always copied into an array; anything else may be one, which NumPy then takes as it is."""
+
 
 def _uncopied(source: Source) -> Iterator[Refused]:
     if "copy=False" not in source.text or "numpy" not in source.text:
@@ -173,9 +176,11 @@ def _uncopied(source: Source) -> Iterator[Refused]:
     is_late, _ = _releases(source, "numpy", "2.0")
     for node in python_nodes(source.text) if is_late else ():
         match node:
-            case ast.Call(func=function, keywords=keywords) if meant(
-                source.text, function
-            ) == "numpy.array" and any(_is_false(one, "copy") for one in keywords):
+            case ast.Call(func=function, args=[given, *_], keywords=keywords) if (
+                isinstance(given, _NO_ARRAYS)
+                and meant(source.text, function) == "numpy.array"
+                and any(_is_false(one, "copy") for one in keywords)
+            ):
                 yield Refused(
                     *span(source.text, next(k.value for k in keywords if k.arg == "copy")),
                     "numpy.array(..., copy=False) of what has to be copied",

@@ -7,7 +7,7 @@ the line does:
   default_factory". The module can then not be imported.
 - Python 3.12: methods of unittest.TestCase that had two names: `assertEquals`, `assertRaisesRegexp`; `readfp` of configparser.
   Python 3.9: `getiterator` of ElementTree, `isAlive` of threads.
-- NumPy 2.0: `numpy.array(x, copy=False)` where a copy cannot be avoided; up to 1.26 it meant "only if needed", which is what
+- NumPy 2.0: `numpy.array([x, y], copy=False)`, as a list is always copied; up to 1.26 it meant "only if needed", which is what
   `numpy.asarray` does. Arrays have no `itemset`.
 - NumPy 1.24 to 1.26: `numpy.bool` and `numpy.long`, which 2.0 has again with another meaning.
 """
@@ -60,7 +60,7 @@ _CONFIGS = (
     "from dataclasses import dataclass\n@dataclass\nclass Part:\n    size: int = 1\n"
     "@dataclass\nclass Whole:\n    part: Part = Part()\n"
 )
-_ARRAY = "import numpy as np\ndef f(x):\n    return np.array(x, copy=False)\n"
+_ARRAY = "import numpy as np\ndef f(x):\n    return np.array([x, 1], copy=False)\n"
 
 CAUSE = Cause(
     title="{by} refuses {what}",
@@ -94,6 +94,7 @@ CAUSE = Cause(
         Source("a.py", _CONFIGS.replace("dataclasses import", "pydantic.dataclasses import")),
         Source("a.py", _ARRAY, Target(numpy="<2")),
         Source("a.py", _ARRAY.replace("numpy", "jax.numpy")),
+        Source("a.py", _ARRAY.replace("[x, 1]", "x")),
         Source("a.py", "import numpy as np\nx = np.zeros(3, dtype=np.bool)\n"),
         Source(
             "a.py", "import numpy as np\nclass A:\n    def itemset(self, x): ...\nA().itemset(3)\n"
