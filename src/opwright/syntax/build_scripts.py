@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 from opwright import syntax
-from opwright.model import ANY_TARGET, BuildScript, LiteralText, Source, Target
+from opwright.model import ANY_TARGET, BuildScript, Language, LiteralText, Source, Target
+from opwright.syntax.stated_versions import poetry_bound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,52 +69,12 @@ def standards_in(flags: tuple[LiteralText, ...]) -> tuple[LiteralText, ...]:
     )
 
 
-_TRITON = r"triton\s*==\s*([23])\.(\d{1,2})\b.*"
-_MINOR_OF_3_0 = 4
-"""Triton 2.0 came with torch 2.0, and so on; Triton 3.0 with torch 2.4."""
-
-
-def required_torch(text: str) -> str | None:
-    """Return the torch of a requirements.txt, or the series that has the Triton which it pins."""
-    lines = [line.partition("#")[0].partition("--hash")[0].strip() for line in text.splitlines()]
-    for line in lines:
-        if (match := re.fullmatch(_TORCH, line)) and match[1].strip():
-            return re.sub(r"\+\w+", "", match[1]).strip()
-    for line in lines:
-        if match := re.fullmatch(_TRITON, line):
-            minor = int(match[2]) + (_MINOR_OF_3_0 if match[1] == "3" else 0)
-            return f">=2.{minor},<2.{minor + 1}"
-    return None
-
-
-_PINNED = r"(?im)^[ \t]*(?:-[ \t]+)?['\"]?(?:[\w-]+::)?{}[ \t]*((?:[<>=~]=?[ \t]*\d[\d.]*[ \t]*,?[ \t]*)+)"
-_BOUND = re.compile(r"([<>=~]=?)[ \t]*(\d[\d.]*)")
-
-
-def pinned(texts: Iterable[str], package: str) -> str | None:
-    """
-    Return the releases of a package that requirements.txt files and environments of conda pin: `==1.26.4`, `>=1.16,<1.19`.
-
-    None where nothing keeps newer ones out, or where they differ: which of them a source is run with is not known.
-    """
-    found: set[str] = set()
-    for text in texts:
-        for listed in re.findall(_PINNED.format(re.escape(package)), text):
-            bounds = [
-                (sign.replace("=", "==") if sign == "=" else sign, version)
-                for sign, version in _BOUND.findall(listed)
-            ]
-            if any(sign[0] in "<=~" for sign, _ in bounds):
-                found.add(",".join(sign + version for sign, version in bounds))
-    return found.pop() if len(found) == 1 else None
-
-
 def torch_bound(script: BuildScript) -> str | None:
     """Return the versions of torch that a project supports, `>=2.4,<2.9`; None if not declared."""
     for requirement in (*(script.install_requires or ()), *(script.build_requires or ())):
         if (match := re.fullmatch(_TORCH, requirement.value.strip())) and match[1].strip():
             return match[1].strip().strip("()").strip()
-    return None
+    return poetry_bound(script.text, "torch") if script.language is Language.TOML else None
 
 
 def bound(requirements: tuple[LiteralText, ...] | None, package: str) -> str | None:

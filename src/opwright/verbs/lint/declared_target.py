@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from opwright import knowledge
 from opwright.errors import OpwrightError
-from opwright.model import BuildScript, Target
+from opwright.model import BuildScript, Language, Target
 from opwright.syntax.build_scripts import bound, python_bound
+from opwright.syntax.stated_versions import poetry_bound
 
 
 def note_of(torch: str | None, bounds: Iterable[str]) -> str | None:
@@ -27,8 +28,10 @@ def declared_by(scripts: Iterable[BuildScript]) -> Target:
     found = [
         (
             python_bound(script),
-            bound(script.install_requires, "numpy") or bound(script.build_requires, "numpy"),
-            bound(script.install_requires, "triton"),
+            bound(script.install_requires, "numpy")
+            or bound(script.build_requires, "numpy")
+            or _of_poetry(script, "numpy"),
+            bound(script.install_requires, "triton") or _of_poetry(script, "triton"),
             bound(script.build_requires, "setuptools"),
         )
         for script in scripts
@@ -39,6 +42,10 @@ def declared_by(scripts: Iterable[BuildScript]) -> Target:
         else (None,) * 4
     )
     return Target(python=python, numpy=numpy, triton=triton, setuptools=setuptools)
+
+
+def _of_poetry(script: BuildScript, package: str) -> str | None:
+    return poetry_bound(script.text, package) if script.language is Language.TOML else None
 
 
 def completed(target: Target, declared: Target) -> Target:

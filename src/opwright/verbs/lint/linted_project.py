@@ -32,17 +32,13 @@ from opwright.model import (
 )
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.bounds import refuse_what_no_parser_bears
-from opwright.syntax.build_scripts import (
-    build_script,
-    pinned,
-    required_torch,
-    torch_bound,
-)
+from opwright.syntax.build_scripts import build_script, torch_bound
 from opwright.verbs.lint.build_commands import BuildCommands, compiled
 from opwright.verbs.lint.declared_target import completed, declared_by, is_known, note_of
 from opwright.verbs.lint.languages import with_language, written_in
 from opwright.verbs.lint.left_over_scripts import is_left_over, top_of_an_sdist
 from opwright.verbs.lint.lookups import FOLDER, IN, NOTHING, Rest, digest
+from opwright.verbs.lint.runs_with import RunsWith, folders_above, following
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,8 +46,6 @@ if TYPE_CHECKING:
 
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
-_LISTS = r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$"
-"""In the names of files that list requirements."""
 _MOST_INCLUDED = 200
 _MODULE = r"(?im)^[ \t]*include\s*\(\s*\"?([^\s\")]+)"
 """Of CMake: a file, or the name of a module."""
@@ -115,6 +109,7 @@ class Project:
         self._tops: dict[str, str | None] = {}
         self._wholes: dict[str, Iterable[Source]] = {}
         self._said: dict[str, tuple[Instructions, ...]] = {}
+        self._stated: dict[str, RunsWith] = {}
         self._commands = BuildCommands()
         self.lookups: dict[str, str] = {}
         """What was looked up besides the files that were read, and what came of it; see `lookup`."""
@@ -291,7 +286,7 @@ class Project:
             for name in names if self._records else ():
                 self._included_file(posixpath.join(file.root, name), file.root)
         named = []
-        for above in _folders_above(folder):
+        for above in folders_above(folder):
             for name in ("setup.py", "pyproject.toml", "CMakeLists.txt"):
                 path = posixpath.join(above, name)
                 if path in self._files:
@@ -300,14 +295,12 @@ class Project:
         if key not in self._declared:
             self._declared[key] = self._read_scripts(named, file.root)
         found, bounds = self._declared[key]
-        known = next((bound for bound in bounds if is_known(bound)), None)
-        torch = (
-            known
-            or self._required(folder, found.scripts)
-            or self._pinned_torch(folder, file.root, bounds)
-        )
-        numpy = found.declared.numpy or self._pinned("numpy", file.root)
-        declared = found.declared._replace(torch=torch, numpy=numpy)
+        runs_with = self._runs_with(file.root)
+        torch = next(filter(is_known, bounds), None)
+        if torch is None:
+            torch = runs_with.torch(folder, found.scripts, is_required=bool(bounds))
+        numpy = found.declared.numpy or runs_with.pinned("numpy")
+        declared = following(found.declared._replace(torch=torch, numpy=numpy))
         return found._replace(declared=declared, note=note_of(torch, bounds))
 
     def is_left_over(self, file: SourceFile) -> bool:
@@ -341,42 +334,10 @@ class Project:
             return knowledge.targets.outside(target)
         return self._scripts_above(file).note
 
-    def _required(self, folder: str, scripts: Iterable[BuildScript]) -> str | None:
-        """Return the torch of the nearest requirements.txt, if nothing else declares requirements."""
-        read_by = [s for s in scripts if s.path.endswith("setup.py") and REQUIREMENTS in s.text]
-        if any(scripts) and not read_by:
-            return None
-        for above in _folders_above(folder):
-            file = self._files.get(posixpath.join(above, REQUIREMENTS))
-            if file:
-                with suppress(UnreadableInputError):
-                    if (bound := required_torch(self.text(file))) and is_known(bound):
-                        return bound
-        return None
-
-    def _pinned_torch(self, folder: str, root: str, bounds: list[str]) -> str | None:
-        """Return the torch that the nearest list of requirements above a file pins, where no metadata says anything."""
-        if bounds:
-            return None
-        found = (
-            self._pinned(name, root, above=above or ".")
-            for above in _folders_above(folder)
-            for name in ("pytorch", "torch")
-        )
-        return next((one for one in found if one and is_known(one)), None)
-
-    def _pinned(self, package: str, root: str, *, above: str | None = None) -> str | None:
-        """Return what a project's requirements.txt files and environments of conda pin, if that is one."""
-        return pinned(
-            (
-                one.text
-                for one in self._instructions(root)
-                if re.search(_LISTS, one.path)
-                and package in one.text
-                and above in (None, posixpath.dirname(one.path) or ".")
-            ),
-            package,
-        )
+    def _runs_with(self, root: str) -> RunsWith:
+        if root not in self._stated:
+            self._stated[root] = RunsWith(self._instructions(root))
+        return self._stated[root]
 
     def _modules(self, scripts: tuple[BuildScript, ...], root: str) -> Iterator[BuildScript]:
         """Yield the files that CMake's scripts include of their own project, each once."""
@@ -459,11 +420,3 @@ class Project:
 
 
 _PLAIN_PATH = r"\w[\w.-]*(?:/\w[\w.-]*)*"
-
-
-def _folders_above(folder: str) -> Iterator[str]:
-    while True:
-        yield folder
-        if folder in ("", "/", "."):
-            return
-        folder = posixpath.dirname(folder)

@@ -56,7 +56,7 @@ def _stated(domain: str, specifier: str | None) -> Window | None:
     if not specifier:
         return None
     bits = admitted(table(domain).releases, specifier)
-    return Window(bits, is_stated=True) if bits else None
+    return None if bits is None else Window(bits, is_stated=True)
 
 
 def _newest(of: str, domain: str, count: int) -> Window:

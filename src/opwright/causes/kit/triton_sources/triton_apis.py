@@ -17,8 +17,11 @@ from opwright.causes.kit.triton_sources.triton_kernels import (
     Uncalled,
     is_for_another_triton,
 )
+from opwright.knowledge.api.windows import admitted
 from opwright.knowledge.torch_releases.targets import before, releases_in, since
 from opwright.knowledge.triton.apis import KEYWORDS, NAMES, TritonApi
+from opwright.knowledge.triton.releases import pinned_triton
+from opwright.knowledge.versions import series
 from opwright.model import Edit, Source, Target
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, python_tree, source_of, span
@@ -92,9 +95,22 @@ def _known_uses(text: str, tree: ast.Module) -> Iterator[tuple[_Node, str, Trito
 
 def _lacking(target: Target, api: TritonApi) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the releases that do not have something yet, if none has it, and those that no longer do."""
-    gone = since(target, api.until) if api.until else ()
+    gone = _stated(target, since(target, api.until)) if api.until else ()
     missing = before(target, api.since) if api.since else ()
-    return (missing, gone) if gone or set(missing) == set(releases_in(target)) else ((), ())
+    is_told = gone or set(missing) == set(releases_in(target))
+    return (_stated(target, missing), gone) if is_told else ((), ())
+
+
+def _stated(target: Target, releases: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those of some releases of torch whose Triton is one that a project requires."""
+    if not target.triton:
+        return releases
+    pins = {one: series(pin) for one in releases if (pin := pinned_triton(one))}
+    known = tuple(dict.fromkeys(pins.values()))
+    bits = admitted(known, target.triton)
+    if bits is None:
+        return releases
+    return tuple(one for one, pin in pins.items() if bits >> known.index(pin) & 1)
 
 
 @lru_cache(maxsize=4)

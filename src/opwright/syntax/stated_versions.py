@@ -1,0 +1,151 @@
+"""Which releases of a package texts keep to: lists of requirements, environments of conda, Poetry, containers, READMEs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from opwright import syntax
+
+_TORCH = r"torch\s*(?=[<>=!~]|$|;|\[)([^;]*)"
+_TRITON = r"triton\s*==\s*([23])\.(\d{1,2})\b.*"
+_MINOR_OF_3_0 = 4
+"""Triton 2.0 came with torch 2.0, and so on; Triton 3.0 with torch 2.4."""
+
+
+def required_torch(text: str) -> str | None:
+    """Return the torch of a requirements.txt, or the series that has the Triton which it pins."""
+    lines = [line.partition("#")[0].partition("--hash")[0].strip() for line in text.splitlines()]
+    for line in lines:
+        if (match := re.fullmatch(_TORCH, line)) and match[1].strip():
+            return re.sub(r"\+\w+", "", match[1]).strip()
+    for line in lines:
+        if match := re.fullmatch(_TRITON, line):
+            minor = int(match[2]) + (_MINOR_OF_3_0 if match[1] == "3" else 0)
+            return f">=2.{minor},<2.{minor + 1}"
+    return None
+
+
+_PINNED = r"(?im)^[ \t]*(?:-[ \t]+)?['\"]?(?:[\w-]+::)?{}[ \t]*((?:[<>=~]=?[ \t]*\d[\d.]*[ \t]*,?[ \t]*)+)"
+_BOUND = re.compile(r"([<>=~]=?)[ \t]*(\d[\d.]*)")
+
+
+def pinned(texts: Iterable[str], package: str) -> str | None:
+    """
+    Return the releases of a package that requirements.txt files and environments of conda pin: `==1.26.4`, `>=1.16,<1.19`.
+
+    None where nothing keeps newer ones out, or where they differ: which of them a source is run with is not known.
+    """
+    pattern = _PINNED.format(re.escape(package))
+    return _only(_joined(listed) for text in texts for listed in re.findall(pattern, text))
+
+
+def _joined(bounds: str) -> str | None:
+    """Return bounds as one specifier, None where they let any newer release in."""
+    found = _BOUND.findall(bounds)
+    if all(sign.startswith(">") for sign, _ in found):
+        return None
+    return ",".join(_series(version) if sign == "=" else sign + version for sign, version in found)
+
+
+def _series(version: str) -> str:
+    """Return what conda's `=2.5` means: 2.5.1 too."""
+    numbers = version.strip(".").split(".")
+    if len(numbers) == 2:  # noqa: PLR2004
+        return f">={numbers[0]}.{numbers[1]},<{numbers[0]}.{int(numbers[1]) + 1}"
+    return f"=={version}"
+
+
+def _only(found: Iterable[str | None]) -> str | None:
+    """Return what is said, if it is one thing."""
+    said = {one for one in found if one}
+    return said.pop() if len(said) == 1 else None
+
+
+def poetry_bound(text: str, package: str) -> str | None:
+    """Return the releases of a package that [tool.poetry.dependencies] admits, `==2.4.0`, `>=2.4,<3`; None if any or it depends."""
+    if "tool.poetry" not in text:
+        return None
+    table: object = syntax.pyproject.parsed(text)
+    for key in ("tool", "poetry", "dependencies", package):
+        table = table.get(key) if isinstance(table, dict) else None
+    wanted = table.get("version") if isinstance(table, dict) else table
+    if not isinstance(wanted, str) or "|" in wanted:
+        return None
+    parts = [_of_poetry(part.strip()) for part in wanted.split(",")]
+    return ",".join(part for part in parts if part) if all(parts) else None
+
+
+def _of_poetry(wanted: str) -> str | None:
+    """Return one constraint of Poetry as a specifier: alone, a version is exact."""
+    match = re.fullmatch(r"([\^~]|[<>=!]=?|~=)?\s*v?(\d+(?:\.\d+)*)(?:\+\w+)?", wanted)
+    if match is None:
+        return None
+    sign, version = match[1] or "==", match[2]
+    if sign not in ("^", "~"):
+        return ("==" if sign == "=" else sign) + version
+    numbers = [int(number) for number in version.split(".")]
+    kept = min(2, len(numbers)) if sign == "~" or not numbers[0] else 1
+    above = [*numbers[: kept - 1], numbers[kept - 1] + 1]
+    return f">={version},<{'.'.join(map(str, above))}"
+
+
+_COMMAND = re.compile(
+    r"\b(?:pip3?|uv|conda|mamba)[ \t]+(?:pip[ \t]+)?(?:install|create)\b([^\n;&|#]*)"
+)
+_INSTALLED = r"(?:^|[\s'\"]){}[ \t]*==?[ \t]*(\d+(?:\.\d+)+)(?![\w*])"
+
+
+def installed(texts: Iterable[str], package: str) -> str | None:
+    """Return the release of a package that the commands of containers and makefiles install, if that is one."""
+    pattern = re.compile(_INSTALLED.format(f"(?:py)?{package}" if package == "torch" else package))
+    found: set[str] = set()
+    for text in texts:
+        said = re.sub(r"(?m)^[ \t]*#.*\n", "", text)
+        for command in _COMMAND.findall(said.replace("\\\n", " ")):
+            found.update(pattern.findall(command))
+    return _only(f"=={version}" for version in found)
+
+
+_VERSION = r"[0-3]\.\d{1,2}(?:\.\d{1,2})?(?![\d.]*\d)"
+_TOLD = re.compile(
+    r"(?i)(.*?)\b(?:py)?torch\b(?:\]\([^)]*\))?[`*\s:(]*(?:versions?\s+)?(?:"
+    rf"((?:(?:[<>]=?|≤|≥)\s*{_VERSION}[\s,]*(?:and\s+)?)+)"
+    rf"|({_VERSION})\s*(?:-|\u2013|\u2014|to|through)\s*({_VERSION}))(?!\s*\+|\s*or\s)(.*)"
+)
+_CONDITIONS = r"(?i)\b(?:if|for|when|where|with\s+older|before|until|older|no\s+longer|not|drop\w*|remov\w*|test\w*|bench\w*|wheels?|binar\w*|fix\w*|deprecat\w*)\b"
+_REQUIRES = (
+    r"(?i)[\s>*+|\[\]x.`\"'-]*|.*\b(?:requires?|needs?|supports?|depends|compatible|works?)\b.*"
+)
+
+
+def told(text: str, package: str = "torch") -> str | None:
+    """
+    Return the releases of torch that a README says a project needs, `>=1.9,<=1.10.2`, if it says one thing.
+
+    Its upper bound has to be there: `PyTorch 1.8+` keeps nothing out, and what was tested is no limit.
+    """
+    if package not in text.lower():
+        return None
+    found: set[str] = set()
+    for line in re.sub(r"(?s)<!--.*?-->", "", text).splitlines():
+        if "torch" not in line.lower() or len(line) > _LONGEST:
+            continue
+        match = _TOLD.fullmatch(line.replace("\\", ""))
+        if match is None or re.search(_CONDITIONS, match[1] + match[5]):
+            continue
+        if not re.fullmatch(_REQUIRES, match[1]):
+            continue
+        bounds = (match[2] or "").replace("≤", "<=").replace("≥", ">=")
+        said = _joined(bounds) if bounds else f">={match[3]},{_up_to(match[4])}"
+        found.add(said or "")
+    return _only(found)
+
+
+_LONGEST = 400
+"""Of a line of a README."""
+
+
+def _up_to(version: str) -> str:
+    major, minor, *patch = version.split(".")
+    return f"<={version}" if patch else f"<{major}.{int(minor) + 1}"

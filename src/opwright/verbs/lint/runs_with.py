@@ -1,0 +1,138 @@
+"""
+What a project says it runs with, besides its build scripts.
+
+The order of trust, of which the first that says something of a package is heeded:
+
+1. metadata: what setup.py and pyproject.toml, Poetry's too, require; the nearest script first
+2. the nearest requirements.txt, where setup.py reads it or there is no script
+3. what lists of requirements and environments of conda pin, of torch in the nearest folder above
+4. what a container's file or a makefile in a folder above installs
+5. a range with an end in the README of a folder above
+
+Of Python and NumPy that nothing is said of, the newest that the required torch runs with is meant.
+Where files of one folder and rank contradict each other, they say nothing.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable, Iterator
+
+from opwright import knowledge
+from opwright.facts.sources.source_file import REQUIREMENTS
+from opwright.model import BuildScript, Instructions, Target
+from opwright.syntax.stated_versions import installed, pinned, required_torch, told
+from opwright.verbs.lint.declared_target import is_known
+
+_LISTS = re.compile(r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$")
+"""In the names of files that list requirements."""
+_COMMANDS = re.compile(
+    r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile"
+)
+_READMES = re.compile(r"(?i)readme(?:\.(?:md|rst|txt))?")
+
+
+class RunsWith:
+    """What the files of one project say of the releases that it runs with."""
+
+    def __init__(self, said: Iterable[Instructions]) -> None:
+        self._lists: dict[str, list[Instructions]] = {}
+        self._commands: dict[str, list[str]] = {}
+        self._readmes: dict[str, list[str]] = {}
+        for one in said:
+            folder, name = posixpath.split(one.path)
+            if _LISTS.search(name):
+                self._lists.setdefault(folder or ".", []).append(one)
+            elif _COMMANDS.fullmatch(name):
+                self._commands.setdefault(folder or ".", []).append(one.text)
+            elif _READMES.fullmatch(name):
+                self._readmes.setdefault(folder or ".", []).append(one.text)
+        self._torch: dict[str, str | None] = {}
+        self._pins: dict[str, str | None] = {}
+
+    def torch(
+        self, folder: str, scripts: Iterable[BuildScript], *, is_required: bool = False
+    ) -> str | None:
+        """Return the torch of a folder; with `is_required`, its build scripts require one that is not known."""
+        required = self._required(folder, tuple(scripts))
+        return required if required or is_required else self._nearest_torch(folder)
+
+    def pinned(self, package: str) -> str | None:
+        """Return what all lists of requirements and environments of conda pin, if that is one."""
+        if package not in self._pins:
+            texts = (one.text for listed in self._lists.values() for one in listed)
+            self._pins[package] = pinned((text for text in texts if package in text), package)
+        return self._pins[package]
+
+    def _required(self, folder: str, scripts: tuple[BuildScript, ...]) -> str | None:
+        read_by = [s for s in scripts if s.path.endswith("setup.py") and REQUIREMENTS in s.text]
+        if scripts and not read_by:
+            return None
+        for above in folders_above(folder):
+            for one in self._lists.get(above or ".", ()):
+                if posixpath.basename(one.path) == REQUIREMENTS:
+                    bound = required_torch(one.text)
+                    if bound and is_known(bound):
+                        return bound
+        return None
+
+    def _nearest_torch(self, folder: str) -> str | None:
+        if folder not in self._torch:
+            known = (one for one in self._stated(folder) if one and is_known(one))
+            self._torch[folder] = next(known, None)
+        return self._torch[folder]
+
+    def _stated(self, folder: str) -> Iterator[str | None]:
+        """Yield what is said of torch in the folders above one, in the order of trust."""
+        above = [one or "." for one in folders_above(folder)]
+        for at in above:
+            texts = [one.text for one in self._lists.get(at, ()) if "torch" in one.text]
+            for name in ("pytorch", "torch") if texts else ():
+                yield pinned(texts, name)
+        for at in above:
+            yield installed(self._commands.get(at, ()), "torch")
+        for at in above:
+            said = {one for text in self._readmes.get(at, ()) if (one := told(text))}
+            yield said.pop() if len(said) == 1 else None
+
+
+def folders_above(folder: str) -> Iterator[str]:
+    """Yield a folder and those above it."""
+    while True:
+        yield folder
+        if folder in ("", "/", "."):
+            return
+        folder = posixpath.dirname(folder)
+
+
+_NEWEST = (
+    ((1, 4), "3.7", "1.21"),
+    ((1, 7, 1), "3.8", "1.24"),
+    ((1, 11), "3.9", "1.26"),
+    ((1, 13), "3.10", "1.26"),
+    ((2, 2), "3.11", "1.26"),
+    ((2, 3), "3.12", "1.26"),
+    ((2, 5), "3.12", None),
+    ((2, 9), "3.13", None),
+)
+"""Before a release of torch: the newest Python that it has wheels for, the newest NumPy that runs with both."""
+
+
+def following(declared: Target) -> Target:
+    """Return what a project requires, with the Python and NumPy that the newest torch in it leaves possible."""
+    if not declared.torch or not is_known(declared.torch):
+        return declared
+    newest = knowledge.targets.releases_in(Target(torch=declared.torch.replace(" ", "")))[-1]
+    found = (row for row in _NEWEST if knowledge.versions.numbers(newest) < row[0])
+    _, python, numpy = next(found, (None, None, None))
+    return declared._replace(python=_within(declared.python, python), numpy=declared.numpy or numpy)
+
+
+def _within(declared: str | None, newest: str | None) -> str | None:
+    """Return a Python that is declared, no newer than one; nothing says so where another limit is declared."""
+    if newest and declared is None:
+        return newest
+    if newest and declared and re.fullmatch(r">=\s*[\d.]+", declared.strip()):
+        return f"{declared.strip()},<={newest}"
+    return declared

@@ -1,0 +1,132 @@
+"""What a project says it runs with: the nearest and most trusted file is the target, and what is none says nothing."""
+
+from pathlib import Path
+
+import pytest
+
+from opwright.syntax.stated_versions import installed, pinned, poetry_bound, told
+from opwright.verbs.lint.linting import lint
+
+_IN_OLD = "void f() { AutoNoGIL no_gil; }\n"
+"""Of torch 2.1 and older."""
+
+
+def causes_in(tree: Path) -> list[str]:
+    return sorted({finding.cause.name for finding in lint([str(tree)]).findings})
+
+
+def tree_with(tmp_path: Path, name: str, text: str) -> Path:
+    op = tmp_path / "server" / "op"
+    op.mkdir(parents=True)
+    (op / "op.cpp").write_text(_IN_OLD)
+    (op / "setup.py").write_text("setup(name='op')\n")
+    path = tmp_path / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("environment.yml", "dependencies:\n  - pytorch=2.1.0\n"),
+        ("environment.yml", "dependencies:\n  - pytorch::pytorch=2.1\n"),
+        ("server/Makefile", "deps:\n\tpip install --upgrade torch==2.1.0 numpy\n"),
+        ("Dockerfile", "FROM ubuntu\nRUN pip3 install \\\n    'torch==2.1.0+cu118' einops\n"),
+        ("Dockerfile", "RUN conda install -y pytorch==2.1.0 torchvision -c pytorch\n"),
+        ("server/op/pyproject.toml", '[tool.poetry.dependencies]\ntorch = "2.1.0"\n'),
+        ("pyproject.toml", '[tool.poetry.dependencies]\ntorch = { version = "2.1.0" }\n'),
+        ("README.md", "- [PyTorch](https://pytorch.org) >= 1.9, \\<= 2.1.2\n"),
+        ("README.md", "This repository requires PyTorch 1.8 - 2.1.\n"),
+    ],
+)
+def test_what_the_project_runs_with_is_the_target(tmp_path: Path, name: str, text: str) -> None:
+    assert "removed-torch-api" not in causes_in(tree_with(tmp_path, name, text))
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        (".github/workflows/ci.yml", "      - run: pip install torch==2.1.0\n"),
+        ("ci/environment.yml", "dependencies:\n  - pytorch=2.1.0\n"),
+        ("environment.yml", "dependencies:\n  # - pytorch=2.1.0\n  - pytorch\n"),
+        ("environment.yml", "dependencies:\n  - pytorch-cuda=11.8\n"),
+        ("Dockerfile", "# RUN pip install torch==2.1.0\nRUN pip install torch  # torch==2.1.0\n"),
+        ("Dockerfile", "RUN pip install torch==2.1.0\nRUN pip install torch==2.8.0\n"),
+        ("docs/Dockerfile", "RUN pip install torch==2.1.0\n"),
+        ("Makefile", "torch==2.1.0:\n\techo torch==2.1.0\n"),
+        ("pyproject.toml", '[tool.poetry.group.dev.dependencies]\ntorch = "2.1.0"\n'),
+        ("pyproject.toml", '[tool.poetry.dependencies]\ntorch = ">=2.0"\n'),
+        ("README.md", "- PyTorch 1.8+\n"),
+        ("README.md", "<!-- requires torch <= 2.1 -->\n"),
+        ("README.md", "For PyTorch <= 2.1, check out the branch v1.\n"),
+        ("README.md", "The code was tested with PyTorch 1.8 - 2.1.\n"),
+        ("README.md", "- torch <= 2.1\n\nSupports torch <= 2.8.\n"),
+        ("README.md", "    pip install torch==2.1.0\n"),
+    ],
+)
+def test_what_is_no_pin_of_the_project(tmp_path: Path, name: str, text: str) -> None:
+    assert "removed-torch-api" in causes_in(tree_with(tmp_path, name, text))
+
+
+def test_metadata_come_before_containers_and_readmes(tmp_path: Path) -> None:
+    tree = tree_with(tmp_path, "Dockerfile", "RUN pip install torch==2.1.0\n")
+    (tree / "README.md").write_text("- torch <= 2.1\n")
+    (tree / "pyproject.toml").write_text("[project]\nname='op'\ndependencies=['torch>=2.0']\n")
+    assert "removed-torch-api" in causes_in(tree)
+
+
+def test_the_python_and_numpy_of_an_old_torch_follow(tmp_path: Path) -> None:
+    (tmp_path / "op").mkdir()
+    (tmp_path / "op" / "util.py").write_text(
+        "from distutils.util import strtobool\nimport numpy as np\nnp.percentile(a, 1, interpolation='lower')\n"
+    )
+    (tmp_path / "setup.py").write_text("setup(name='op')\n")
+    assert causes_in(tmp_path) == ["removed-python-api", "wrong-arguments"]
+
+    environment = tmp_path / "environment.yml"
+    environment.write_text("dependencies:\n  - pytorch=1.9.1\n")
+    assert causes_in(tmp_path) == []
+
+    environment.write_text("dependencies:\n  - pytorch=2.5\n")
+    assert causes_in(tmp_path) == ["removed-python-api", "wrong-arguments"]
+
+
+def test_a_triton_before_every_known_one_is_not_judged_by_newer_ones(tmp_path: Path) -> None:
+    (tmp_path / "loss.py").write_text("import triton\nloss = triton.ops.cross_entropy(a, b)\n")
+    script = tmp_path / "setup.py"
+    script.write_text("setup(install_requires=['torch>=1.6'])\n")
+    assert causes_in(tmp_path) == ["triton-api-mismatch"]
+
+    script.write_text("setup(install_requires=['torch>=1.6', 'triton==1.0.1.dev20210924'])\n")
+    assert causes_in(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "bound"),
+    [
+        ('"2.4.0"', "==2.4.0"),
+        ('"^2.4"', ">=2.4,<3"),
+        ('"^0.4.1"', ">=0.4.1,<0.5"),
+        ('"~3.2.0"', ">=3.2.0,<3.3"),
+        ('{ version = ">=2.0,<2.5", optional = true }', ">=2.0,<2.5"),
+        ('"*"', None),
+        ('"^1.9 || ^2.0"', None),
+        ('{ git = "https://example.org/torch.git" }', None),
+        ('[{ version = "2.4.0", platform = "linux" }, { version = "2.2.2" }]', None),
+        ("3", None),
+    ],
+)
+def test_constraints_of_poetry(wanted: str, bound: str | None) -> None:
+    assert poetry_bound(f"[tool.poetry.dependencies]\ntorch = {wanted}\n", "torch") == bound
+
+
+def test_texts() -> None:
+    assert pinned(["- numpy=1.26.4=py311_0"], "numpy") == "==1.26.4"
+    assert pinned(["- python=3.10"], "python") == ">=3.10,<3.11"
+    assert pinned(["torch>=2.0"], "torch") is None
+    assert installed(["RUN pip install torch==2.6.0 && pip install x"], "torch") == "==2.6.0"
+    assert installed(["RUN pip install torch==2.*\nRUN pip download torch==2.1.0"], "torch") is None
+    assert told("**PyTorch** versions 1.8 to 1.10") == ">=1.8,<1.11"
+    assert told("Works with torch ≥ 1.9 and < 2.0") == ">=1.9,<2.0"
+    assert told("PyTorch 1.8 - 1.10 or newer") is None
