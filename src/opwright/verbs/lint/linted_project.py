@@ -283,6 +283,7 @@ class Project:
             for context_file in context(file.root):
                 self._files.setdefault(context_file.path, context_file)
             names = (*_OF_A_PROJECT, "CMakeLists.txt", REQUIREMENTS, "README.md", "Makefile")
+            names += ("Dockerfile", "environment.yml")
             for name in names if self._records else ():
                 self._included_file(posixpath.join(file.root, name), file.root)
         named = []
