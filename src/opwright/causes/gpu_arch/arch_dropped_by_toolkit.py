@@ -9,16 +9,22 @@ the toolkit of the previous major release and a torch built with it: a torch for
 either.
 
 Sometimes only the name has changed: 10.1 of CUDA 12.8 is 11.0 since CUDA 13.0.
+
+torch names architectures as `-gencode=arch=...`, and none where a `setup.py` passes any itself. So `-arch=sm_35`, and
+`-gencode` with a space after it, are the build's own, and `--generate-code` is CMake's: `TORCH_CUDA_ARCH_LIST` changes
+neither.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import (
     BY_NVRTC,
     REFUSED,
+    Refused,
     RejectionReason,
     dropped_by_nvrtc,
     last_major,
@@ -32,6 +38,7 @@ from opwright.causes.kit.requested_archs import (
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
 from opwright.causes.kit.sources import for_scripts, literal_evidence
+from opwright.logs.patterns import compiled
 from opwright.model import (
     IN_A_BUILD,
     BuildScript,
@@ -44,6 +51,13 @@ from opwright.model import (
     Target,
 )
 
+_BY_ITSELF = "where the build passes the flag itself"
+_BY_CMAKE = "where CMake sets the architectures"
+_REFUSED_OPTION = r"for option ['\"`‘’“”]{0,2}gpu-architecture"
+"""What nvcc says of `-arch`; of `-gencode` it says that the architecture is unsupported."""
+_CMAKE = r"(?i)\bCMake|\.cmake\b"
+"""Whose part of torch writes a space after `-gencode`, too."""
+
 
 @log_check(*REFUSED, *BY_NVRTC)
 def in_log(log: Log) -> Iterator[Evidence]:
@@ -51,9 +65,24 @@ def in_log(log: Log) -> Iterator[Evidence]:
     for one in refused(log):
         if one.reason is RejectionReason.DROPPED:
             details = {"arch": one.arch, "last": one.last, "toolkit": "this toolkit"}
+            if remedy := _where_flag_is(log, one):
+                details["remedy"] = remedy
             yield one.match.evidence(one.confidence, **details)
     for match, arch, last in dropped_by_nvrtc(log):
         yield match.evidence(LIKELY, arch=arch, last=last, toolkit="this NVRTC")
+
+
+def _where_flag_is(log: Log, one: Refused) -> str:
+    """Return who passes an architecture to nvcc; empty where that may be torch."""
+    name = one.arch.removeprefix("sm_")
+    by_cmake = rf"--generate-code=arch=compute_{name}\b"
+    if "list" in one.match.groups or re.search(by_cmake, log.text):
+        return _BY_CMAKE
+    by_itself = rf"-(?:arch|-gpu-architecture)[= ](?:sm|compute)_{name}\b"
+    if compiled(_REFUSED_OPTION).search(one.match.quote) or re.search(by_itself, log.text):
+        return _BY_ITSELF
+    has_space = re.search(rf"-gencode,? arch=compute_{name}\b", log.text)
+    return _BY_ITSELF if has_space and not compiled(_CMAKE).search(log.text) else ""
 
 
 @for_scripts(GENCODE, *SETTINGS)
@@ -94,6 +123,24 @@ CAUSE = Cause(
         commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"', "nvcc --list-gpu-arch"),
     ),
     remedies={
+        _BY_ITSELF: Fix(
+            "delete the flag for {arch} where the build passes it to nvcc itself (setup.py, make.sh, a Makefile), or put"
+            " your GPU's there: TORCH_CUDA_ARCH_LIST counts only where no flag names an architecture; for a GPU that is"
+            " {arch}, build with CUDA {last} and a torch for CUDA {last}",
+            commands=(
+                "grep -rnE '(sm|compute)_[0-9]' --include='*.py' --include='*.sh' --include='Makefile*' .",
+                "nvcc --list-gpu-arch",
+            ),
+        ),
+        _BY_CMAKE: Fix(
+            "name the GPUs that you need for CMake, without {arch}: TORCH_CUDA_ARCH_LIST does not set its list; where a"
+            " CMakeLists.txt sets it without asking, change it there; for a GPU that is {arch}, build with CUDA {last} and a"
+            " torch for CUDA {last}",
+            commands=(
+                'cmake -DCMAKE_CUDA_ARCHITECTURES="80;86;90" -S . -B build',
+                "grep -rn 'CUDA_ARCHITECTURES' --include=CMakeLists.txt --include='*.cmake' .",
+            ),
+        ),
         IN_A_BUILD: Fix(
             "name the GPUs that you need, without {arch}{instead_of_flag}; for a GPU that is {arch}, build with CUDA {last} and a torch for CUDA {last}",
             commands=("{archs_before}8.0;8.6;9.0+PTX{archs_after}",),
@@ -131,6 +178,15 @@ CAUSE = Cause(
         Log(
             "nvrtc: error: invalid value for --gpu-architecture (-arch)\nOptions: -I/opt/op/include -arch=compute_61",
             Machine(cuda="13.0"),
+        ),
+        Log(
+            "nvcc -DWITH_CUDA -c csrc/roi.cu -o roi.o -arch=sm_35\n"
+            "nvcc fatal   : Value 'sm_35' is not defined for option 'gpu-architecture'",
+            Machine(cuda="12.4"),
+        ),
+        Log(
+            '/usr/local/cuda-13.0/bin/nvcc "--generate-code=arch=compute_70,code=[compute_70,sm_70]" -c op.cu\n'
+            "nvcc fatal   : Unsupported gpu architecture 'compute_70'",
         ),
         (
             "nvcc fatal   : Unsupported gpu architecture 'compute_35'\n"

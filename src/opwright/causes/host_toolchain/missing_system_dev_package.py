@@ -67,10 +67,12 @@ _BY_SEARCH = (
         r"(?P<library>(?!cuda|CUDA|[Pp]ython|pybind11|torch|numpy)[A-Za-z][\w.+-]{1,40})[\"']? (?:not found|with method)"
     ),
     (
-        r"configuration file provided by\s{1,8}\"(?P<library>(?!Torch|CUDA|Caffe2|[Hh]ip|HIP|roc|ROC|miopen|MIOpen|rccl|composable|AMD|cu[A-Z]|cudnn|CUDNN|CUTLASS"
+        r"configuration file provided by\s{1,8}\"(?P<library>(?!Torch|pybind11\"|CUDA|Caffe2|[Hh]ip|HIP|roc|ROC|miopen|MIOpen|rccl|composable|AMD|cu[A-Z]|cudnn|CUDNN|CUTLASS"
         r"|Cutlass|NvidiaCutlass|ATen|caffe2|MKL|oneDNN|dnnl|IPEX|Intel|IntelSYCL|TensorRT|nvshmem|NVSHMEM|CCCL|Python|ament|catkin)[A-Za-z][\w.+-]{1,40})\"(?:\s{1,8}\(requested|\s{1,8}with|,\s{1,8}but)\b"
     ),
 )
+_PYBIND11 = r"configuration file provided by\s{1,8}\"(?P<library>pybind11)\"(?:\s{1,8}\(requested|\s{1,8}with|,\s{1,8}but)\b"
+"""Headers that pip installs: CMake looks for them in the system alone, unless it is told."""
 _PROGRAM = (
     r"configure: error: (?:cannot find|could not find|[Uu]nable to find) (?P<missing>(?!install-sh|sources|required|input)[\w+.-]{2,40})",
     r"configure: error: (?P<missing>[\w+.-]{2,40}(?: \w{2,20})?) (?:not found|is required|is missing)",
@@ -120,6 +122,7 @@ def _likely_unless_configured(match: LogMatch, log: Log) -> Confidence | None:
 
 
 _ON_WINDOWS = "on Windows"
+_OF_PIP = "where pip has it"
 _OF_NEWEST_GCC = "where the C++ library of a GCC is missing"
 
 CAUSE = Cause(
@@ -172,6 +175,13 @@ CAUSE = Cause(
             missing="{library}",
             package=_likely_package,
         ),
+        rule(
+            _PYBIND11,
+            confidence=_likely_unless_configured,
+            missing="pybind11",
+            package="pybind11-dev",
+            remedy=_OF_PIP,
+        ),
         missing=_missing,
     ),
     fix=Fix(
@@ -180,6 +190,14 @@ CAUSE = Cause(
     ),
     remedies={
         _ON_WINDOWS: Fix("install {package}"),
+        _OF_PIP: Fix(
+            "install {missing} into the Python that is built for, and tell CMake where it is (as below, or with"
+            " -Dpybind11_DIR=); {package} of Debian and Ubuntu is found without that",
+            commands=(
+                "pip install pybind11",
+                'export pybind11_DIR="$(python -m pybind11 --cmakedir)"',
+            ),
+        ),
         _OF_NEWEST_GCC: Fix(
             "install the C++ library of the newest GCC in /usr/lib/gcc, which clang takes, by its name on Debian and Ubuntu",
             commands=(
@@ -199,6 +217,10 @@ CAUSE = Cause(
             'CMake Error at CMakeLists.txt:19 (find_package):\n  By not providing "Findspdlog.cmake" in CMAKE_MODULE_PATH this project has\n'
             '  asked CMake to find a package configuration file provided by "spdlog", but\n  CMake did not find one.\n\n'
             '  Could not find a package configuration file provided by "spdlog" with any of\n  the following names:\n'
+        ),
+        (
+            'CMake Error at CMakeLists.txt:11 (find_package):\n  By not providing "Findpybind11.cmake" in CMAKE_MODULE_PATH this project has\n'
+            '  asked CMake to find a package configuration file provided by "pybind11", but\n  CMake did not find one.\n'
         ),
         "CMake Error at FetchContent.cmake:1600 (message):\n  error: could not find git for clone of cutlass-populate",
         "RuntimeError: CMake must be installed to build the following extensions: warpkit",
