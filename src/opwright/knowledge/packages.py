@@ -4,6 +4,7 @@ _MODULE_PACKAGES = {
     "skbuild": "scikit-build",
     "Cython": "cython",
     "mesonpy": "meson-python",
+    "fast_transformers": "pytorch-fast-transformers",
     "yaml": "pyyaml",
 }
 """Packages with another name than their module."""

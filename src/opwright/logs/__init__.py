@@ -8,6 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.logs import (
         cut_off,
+        failing_package,
         final_failure,
         install_commands,
         requirements,
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "cut_off",
+    "failing_package",
     "final_failure",
     "install_commands",
     "requirements",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import re
 from collections.abc import Collection, Iterable, Iterator
 from itertools import chain
 
@@ -42,7 +41,9 @@ if TYPE_CHECKING:
 
 
 _MOST_FILES = 4
-_INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 |^pip index versions "
+_OF_TORCH = ("pytorch", "torch")
+"""What stands before the name of a module in the name of its package."""
+_INSTALLS = r"--no-binary \S+ \S+$|--force-reinstall \.$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 |^pip index versions "
 """What installs or builds a package; some have a way of their own."""
 _MAY_HAVE_WHEELS = frozenset({"insufficient-log", "build-isolation-no-torch"})
 """Causes of builds that need not be, where a package has wheels for this torch."""
@@ -244,11 +245,25 @@ def _by_its_way(fix: Fix, evidence: Evidence, situation: Situation, log: Log) ->
 
 def _installed_package(evidence: Evidence, situation: Situation, log: Log) -> str | None:
     """Return the package that a finding is about, where the log shows that pip has installed it."""
-    named = evidence.details.get("package", "").partition(".")[0]
-    if named and re.search(rf"-packages[/\\]{{1,2}}{re.escape(named)}[/\\]", log.text):
-        return module_package(named)
-    is_quoted = "-packages/" in evidence.quote and not situation.requirement
-    return situation.package if is_quoted else None
+    for key in ("package", "module"):
+        name = evidence.details.get(key, "").partition(".")[0]
+        is_whole = key == "package" or "." in evidence.details.get(key, "")
+        if name and is_whole and logs.failing_package.is_installed(name, log):
+            return _distribution(name, situation)
+    if "-packages/" in evidence.quote and not situation.requirement:
+        return situation.package
+    failing = logs.failing_package.failing_module(log, evidence.line)
+    return _distribution(failing, situation) if failing else None
+
+
+def _distribution(module: str, situation: Situation) -> str:
+    """Return what pip calls the package of a module, by the command that installed it where that names it."""
+    spelt = module.lower().replace("_", "-")
+    known = {spelt, *(f"{word}-{spelt}" for word in _OF_TORCH), f"{spelt}-torch"}
+    typed = situation.command.requirements if situation.command else ()
+    names = map(logs.install_commands.name_of, typed)
+    own = (one for one in names if one.lower().replace("_", "-") in known)
+    return next(own, None) or module_package(module)
 
 
 def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:
