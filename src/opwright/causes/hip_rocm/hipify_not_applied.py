@@ -24,7 +24,17 @@ from opwright.causes import kit
 from opwright.causes.kit.hip import if_on_hip, is_decided, is_for_hip
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, for_sources, includes, sources_of
-from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine, Source
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Evidence,
+    Fix,
+    Language,
+    Log,
+    Machine,
+    Source,
+    language_of,
+)
 
 _MISSING_HEADER = (
     r"(?:[\s'\"‘：/])(?P<name>cuda(?:_runtime|_runtime_api|_fp16|_bf16|_profiler_api|_fp8)?\.h|cu(?:blas|blas_v2|blasLt|sparse|rand"
@@ -54,7 +64,9 @@ _MOST_EXTENSIONS = 100
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for CUDA's headers in files for hipcc that nothing translates."""
     kinds = {extension.kind for script in source.build for extension in script.extensions}
-    if source.language is not Language.HIP or "CUDAExtension" in kinds or not is_for_hip(source):
+    if language_of(source.path) is not Language.HIP:
+        return  # torch translates any other
+    if "CUDAExtension" in kinds or not is_for_hip(source):
         return
     for header in includes(source, _CUDA_HEADERS):
         if not is_decided(source, header.start):
@@ -152,6 +164,11 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source("op.cu", "#include <cuda_runtime.h>\n__global__ void run(float* x) {}\n"),
+        Source(
+            "op.cu",
+            "#include <hip/hip_runtime.h>\n#include <cuda.h>\n__global__ void run(float* x) {}\n",
+            written_in=Language.HIP,
+        ),
         Source("op.hip", "#ifndef USE_ROCM\n#include <cuda_runtime.h>\n#endif\n"),
         Source("op.hip", "#include <hip/hip_runtime.h>\n"),
         Source(
