@@ -239,3 +239,14 @@ def test_a_reading_that_shows_only_that_something_failed_says_nothing_new() -> N
     log = "ninja: build stopped: subcommand failed.\nIsADirectoryError: [Errno 21] Is a directory: 'ops'\n"
 
     assert diagnose(log, files=False).findings == ()
+
+
+def test_a_warning_is_not_before_the_error_of_a_compiler() -> None:
+    log = (
+        "[WARNING] warpkit: Installed CUDA version 12.4 does not match the version torch was compiled with 11.8\n"
+        "FAILED: op.o\nop.cpp:1:10: fatal error: Python.h: No such file or directory\ncompilation terminated.\n"
+    )
+
+    found = [one.cause.name for one in diagnose(log, files=False).findings]
+
+    assert found == ["missing-python-dev-headers", "cuda-toolkit-mismatch"]

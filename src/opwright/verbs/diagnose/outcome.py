@@ -100,7 +100,16 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
         _at_most_possible(one) if _is_passed(one, run, log) and _is_traced(one, run, log) else one
         for one in weighed
     ]
-    return sorted(weighed, key=lambda one: (-one.evidence.confidence, _is_passed(one, run, log)))
+    is_told = run.failure is not None and any(
+        _is_claimed(one) and one.evidence.line == run.failure.evidence.line for one in weighed
+    )
+    return sorted(
+        weighed,
+        key=lambda one: (
+            -one.evidence.confidence,
+            _is_passed(one, run, log) or (is_told and _is_warning(one)),
+        ),
+    )
 
 
 def _survived(finding: Finding, run: _End, log: Log) -> bool:
