@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from opwright.knowledge.torch_releases.releases import database
+from opwright.model import Target
 from opwright.syntax.stated_versions import installed, pinned, poetry_bound, told
 from opwright.verbs.lint.linting import lint
+from opwright.verbs.lint.runs_with import following
 
 _IN_OLD = "void f() { AutoNoGIL no_gil; }\n"
 """Of torch 2.1 and older."""
@@ -130,3 +133,23 @@ def test_texts() -> None:
     assert told("**PyTorch** versions 1.8 to 1.10") == ">=1.8,<1.11"
     assert told("Works with torch ≥ 1.9 and < 2.0") == ">=1.9,<2.0"
     assert told("PyTorch 1.8 - 1.10 or newer") is None
+
+
+@pytest.mark.parametrize("name", ["environment.yml", "Dockerfile", "README.md", "requirements.txt"])
+def test_number_that_nobody_wrote_says_nothing(tmp_path: Path, name: str) -> None:
+    number = "9" * 5000
+    text = f"- pytorch=2.{number}\nRUN pip install torch==2.{number}\nPyTorch 1.{number} - 1.{number}\ntorch==2.{number}\n"
+    tree = tree_with(tmp_path, name, text)
+
+    assert causes_in(tree) == causes_in(tree_with(tmp_path / "other", "notes.txt", text))
+
+
+def test_python_follows_the_newest_torch_that_is_meant() -> None:
+    checked = 0
+    for release in database("x86_64").releases:
+        python = following(Target(torch=f"=={release.version}")).python
+        if python is not None:
+            newest = max(int(tag.removeprefix("cp3").rstrip("t")) for tag in release.pythons)
+            assert python == f"3.{newest}", release.version
+            checked += 1
+    assert checked > 20  # all before torch 2.9

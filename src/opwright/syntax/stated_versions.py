@@ -27,7 +27,7 @@ def required_torch(text: str) -> str | None:
 
 
 _PINNED = r"(?im)^[ \t]*(?:-[ \t]+)?['\"]?(?:[\w-]+::)?{}[ \t]*((?:[<>=~]=?[ \t]*\d[\d.]*[ \t]*,?[ \t]*)+)"
-_BOUND = re.compile(r"([<>=~]=?)[ \t]*(\d[\d.]*)")
+_BOUND = re.compile(r"([<>=~]=?)[ \t]*(\d[\d.]{0,30})(?![\d.])")
 
 
 def pinned(texts: Iterable[str], package: str) -> str | None:
@@ -43,7 +43,7 @@ def pinned(texts: Iterable[str], package: str) -> str | None:
 def _joined(bounds: str) -> str | None:
     """Return bounds as one specifier, None where they let any newer release in."""
     found = _BOUND.findall(bounds)
-    if all(sign.startswith(">") for sign, _ in found):
+    if not found or all(sign.startswith(">") for sign, _ in found):
         return None
     return ",".join(_series(version) if sign == "=" else sign + version for sign, version in found)
 
@@ -78,7 +78,7 @@ def poetry_bound(text: str, package: str) -> str | None:
 
 def _of_poetry(wanted: str) -> str | None:
     """Return one constraint of Poetry as a specifier: alone, a version is exact."""
-    match = re.fullmatch(r"([\^~]|[<>=!]=?|~=)?\s*v?(\d+(?:\.\d+)*)(?:\+\w+)?", wanted)
+    match = re.fullmatch(r"([\^~]|[<>=!]=?|~=)?\s*v?(\d{1,9}(?:\.\d{1,9})*)(?:\+\w+)?", wanted)
     if match is None:
         return None
     sign, version = match[1] or "==", match[2]

@@ -116,7 +116,11 @@ _NEWEST = (
     ((2, 5), "3.12", None),
     ((2, 9), "3.13", None),
 )
-"""Before a release of torch: the newest Python that it has wheels for, the newest NumPy that runs with both."""
+"""
+Before a release of torch: the newest Python that it has wheels for, the newest NumPy that runs with both.
+
+NumPy 1.21 was the last for Python 3.7 and 1.24 for 3.8; torch before 2.3 was compiled with NumPy 1, and 1.26 was the last of it.
+"""
 
 
 def following(declared: Target) -> Target:
