@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 
+from opwright.knowledge.compiled_modules import PACKAGES
 from opwright.model import lazy
 from opwright.model.named_tuple import NamedTuple
 
@@ -375,62 +376,6 @@ _WAYS = dict(
     )
 )  # fmt: skip
 NAMES = tuple(_WAYS)
-_PACKAGES = {
-    "amp_C": "apex",
-    "apex_C": "apex",
-    "fused_layer_norm_cuda": "apex",
-    "fused_weight_gradient_mlp_cuda": "apex",
-    "scaled_upper_triang_masked_softmax_cuda": "apex",
-    "syncbn": "apex",
-    "flash_attn_2_cuda": "flash-attn",
-    "deform_conv_ext": "basicsr",
-    "fused_act_ext": "basicsr",
-    "upfirdn2d_ext": "basicsr",
-    "MinkowskiEngineBackend": "minkowskiengine",
-    "libNNPOpsPyTorch": "nnpops",
-    "libbitsandbytes": "bitsandbytes",
-    "ball_query_ext": "mmdet3d",
-    "sparse_conv_ext": "mmdet3d",
-    "voxel_layer": "mmdet3d",
-    "_turbomind": "lmdeploy",
-    "turbomind engine": "lmdeploy",
-    "knn_cuda": "knn-cuda",
-    "flash_attn_cuda": "flash-attn",
-    "causal_conv1d_cuda": "causal-conv1d",
-    "selective_scan_cuda": "mamba-ssm",
-    "spconv_utils": "spconv",
-    "libnatten": "natten",
-    "autogptq_cuda": "auto-gptq",
-    "autogptq_cuda_64": "auto-gptq",
-    "autogptq_cuda_256": "auto-gptq",
-    "exllama_kernels": "auto-gptq",
-    "exllamav2_kernels": "auto-gptq",
-    "exllamav2_ext": "exllamav2",
-    "fbgemm_gpu.experimental": "fbgemm-gpu-genai",
-    "libtorchaudio": "torchaudio",
-    "libtorchvision": "torchvision",
-    "mmcv_full": "mmcv",
-    "mmcv_lite": "mmcv",
-    "transformer_engine_torch": "transformer-engine",
-    "pointnet2_ops_lib": "pointnet2-ops",
-    "torch_spline_conv": "torch-spline-conv",
-    "iou3d_nms_cuda": "pcdet",
-    "roiaware_pool3d_cuda": "pcdet",
-    "roipoint_pool3d_cuda": "pcdet",
-    "custom_rasterizer_kernel": "custom-rasterizer",
-    "awq_ext": "autoawq-kernels",
-    "awq_v2_ext": "autoawq-kernels",
-    "gsplat_cuda": "gsplat",
-    "sageattn3": "sageattention",
-    "sgl_kernel": "sgl-kernel",
-    "libtorchcodec": "torchcodec",
-    "libtorchtext": "torchtext",
-    "_torch_sox": "torchaudio",
-    "Graphbolt": "dgl",
-    "Exllama kernel": "auto-gptq",
-}
-"""The package of a compiled module, or of another name for it."""
-MODULES = tuple(name for name in _PACKAGES if "." not in name and not name.startswith("lib"))
 _FUNCTION = r"(?<=\w{4})_(?:fwd|bwd|forward|backward|fn|update)$"
 """What the functions of a compiled module end in, which is called as its package is."""
 _ALIKE = 0.85
@@ -470,10 +415,10 @@ def nearest_package(name: str) -> str | None:
 def way_to_install(name: str) -> Way | None:
     """Return how a package, or the package of a module, is installed with its compiled part; None for one like any other."""
     part = ".".join(name.split(".")[:2])
-    top = part if part in _PACKAGES else re.sub(_FUNCTION, "", name.partition(".")[0])
+    top = part if part in PACKAGES else re.sub(_FUNCTION, "", name.partition(".")[0])
     top = re.sub(r"^(libbitsandbytes)_.*", r"\1", top)
     spelt = top.replace("_", "-")
-    return _WAYS.get(_PACKAGES.get(top, spelt)) or _WAYS.get(spelt.lower()) or _WAYS.get(top)
+    return _WAYS.get(PACKAGES.get(top, spelt)) or _WAYS.get(spelt.lower()) or _WAYS.get(top)
 
 
 def source_of(package: str) -> str | None:
@@ -481,11 +426,6 @@ def source_of(package: str) -> str | None:
     way = way_to_install(package)
     found = re.search(r"'git\+[^']+'", " ".join(way.commands)) if way else None
     return found[0] if found else None
-
-
-def package_of_module(name: str) -> str | None:
-    """Return the package of a module that lies beside it under a private name; None for any other."""
-    return _PACKAGES.get(name) if name.startswith("_") else None
 
 
 def renamed_module(module: str) -> Way | None:

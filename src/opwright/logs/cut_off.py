@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.knowledge.installing import MODULES, NAMES
+from opwright.knowledge.compiled_modules import MODULES
+from opwright.knowledge.installing import NAMES
 from opwright.knowledge.native_packages import FOR_KERNELS
 from opwright.logs.patterns import compiled
 from opwright.model import Log

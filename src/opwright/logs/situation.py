@@ -204,7 +204,7 @@ def _files(log: Log) -> Iterator[str]:
     """Yield the packages whose files stand in the log, without those that most logs have."""
     for match in compiled(_INSIDE).finditer(log.text):
         name = match["name"].removesuffix("_cuda")
-        if way := knowledge.installing.package_of_module(name):
+        if way := knowledge.compiled_modules.package_of_module(name):
             yield way
         elif name.startswith("_"):  # the module of a package that is called otherwise
             continue
