@@ -6,7 +6,8 @@ ROCm drops names too, with each major release:
   `__HIP_PLATFORM_NVIDIA__`, so that code which only asks for the old ones takes the branch for the other vendor, without a word.
 - ROCm 7.0: `__AMDGCN_WAVEFRONT_SIZE` is deprecated, and later compilers no longer define it; `warpSize` is no constant.
 
-The new names are there since ROCm 5, so that both need not be kept.
+`type` came with ROCm 5.7 (https://github.com/pytorch/pytorch/pull/115946), the macros of the platforms with ROCm 5
+(https://github.com/pytorch/pytorch/pull/111975): code for older releases has to ask for the version.
 """
 
 from __future__ import annotations

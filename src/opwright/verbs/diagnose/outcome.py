@@ -4,6 +4,7 @@ What findings are worth, by how the run ended.
 An excerpt was chosen by somebody for what it shows. A whole log was not: most of what reads like a failure in it was
 retried, skipped or survived. So what came before a success, and what was merely remarked in a run that shows no failure,
 is possible at most; so is a warning, in any log, where the run ended by an exception that has nothing to do with it.
+What explains the failure that ended the run is told before a warning that is as sure.
 """
 
 from __future__ import annotations
@@ -173,11 +174,11 @@ def _is_warning_of_cmake(evidence: Evidence, log: Log) -> bool:
         return False
     before = log.text[: log.text.find(evidence.quote) + len(evidence.quote)]
     begin = before.rfind(_CMAKE_WARNING)
-    indent = before[
-        before.rfind("\n", 0, max(0, begin)) + 1 : begin
-    ]  # by pip, of all that a build says
-    message = before[max(0, begin) :].splitlines()[1:]
-    return begin >= 0 and all(not line.strip() or line.startswith(f"{indent} ") for line in message)
+    if begin < 0:
+        return False
+    indent = before[before.rfind("\n", 0, begin) + 1 : begin]  # pip's, of all that a build says
+    message = before[begin:].splitlines()[1:]
+    return all(not line.strip() or line.startswith(f"{indent} ") for line in message)
 
 
 def _is_unrelated(finding: Finding, failure: Failure | None, log: Log) -> bool:
