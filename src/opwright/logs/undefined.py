@@ -16,6 +16,7 @@ from opwright.knowledge.torch_releases.names import is_torch_cxx_symbol
 from opwright.logs.patterns import compiled, find_matches
 from opwright.model import Confidence, Evidence, Log
 from opwright.model.named_tuple import NamedTuple
+from opwright.prefilter.pattern_index import OF_OTHERS
 
 _QUOTE = r"[`'\"‘’“”«»「*(]{0,3}"
 _MANGLED = r"_?_Z\w+|\?[\w?@$]+|[A-Za-z_]\w*(?:@+[\w.]+)?"
@@ -62,8 +63,6 @@ _LINKERS = (
 )
 UNDEFINED = (*_LOADERS, *_LINKERS)
 """Patterns for undefined symbols; at least one matches each."""
-OF_OTHERS = "\n(others)"
-"""Stands in `undefined_names_text` if some symbol is not a mangled name of torch."""
 VERSIONED = " in version "
 """Stands before the version of a symbol that has one, in `undefined_names_text`."""
 

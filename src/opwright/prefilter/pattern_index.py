@@ -30,6 +30,8 @@ CHANGED = "changed:"
 """Before the domains of the API index among what leads from sources to modules: `changed:torch`."""
 IF_UNDEFINED = "undefined"
 """Stands for the modules that are asked for by the names of undefined symbols."""
+OF_OTHERS = "\n(others)"
+"""Stands among these names if some symbol is not a mangled name of torch."""
 _TABLES = 6
 _LENGTHS = 4 * _TABLES
 """Bytes that say how long each table is."""

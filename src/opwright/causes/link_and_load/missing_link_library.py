@@ -30,6 +30,7 @@ from opwright.knowledge.torch_releases.names import (
 from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import IN_A_BUILD, Cause, Confidence, Evidence, Fix, Load, Log, Source, Target
+from opwright.prefilter.pattern_index import OF_OTHERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def _first_symbol(_: LogMatch, log: Log) -> str:
     return undefined.name if undefined else "a function of it"
 
 
-@log_check(undefined=(kit.undefined.OF_OTHERS,))
+@log_check(undefined=(OF_OTHERS,))
 def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for undefined functions of well-known libraries, once for each library."""
     reported: set[str] = set()

@@ -33,6 +33,7 @@ from opwright.knowledge.torch_releases.names import (
 from opwright.knowledge.torch_releases.relatives import demangled
 from opwright.logs.patterns import compiled
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Load, Log, Source
+from opwright.prefilter.pattern_index import OF_OTHERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def _is_foreign(symbol: str) -> bool:
     )
 
 
-@log_check(undefined=(kit.undefined.OF_OTHERS,))
+@log_check(undefined=(OF_OTHERS,))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for undefined symbols of no known library."""
     own = [
