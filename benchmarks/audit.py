@@ -182,7 +182,11 @@ def _wheel(requirement: str, folder: Path) -> Path:
 
 
 def _libraries(wheels: Sequence[Path], sizes: Sequence[float], folder: Path) -> Iterator[Path]:
-    """Unpack the libraries that are nearest to some sizes in MB, smallest first."""
+    """
+    Unpack the libraries that are nearest to some sizes in MB, smallest first.
+
+    Each keeps its name: under another, a module of Python cannot be imported, which an audit tells.
+    """
     found = [
         (info.file_size, wheel, info.filename)
         for wheel in wheels
@@ -191,8 +195,8 @@ def _libraries(wheels: Sequence[Path], sizes: Sequence[float], folder: Path) -> 
     ]
     wanted = {min(found, key=lambda one: abs(one[0] - size * MB)) for size in sizes}
     for number, (_, wheel, member) in enumerate(sorted(wanted)):
-        path = folder / str(number) / f"{wheel.name.partition('-')[0]}-{Path(member).name}"
-        path.parent.mkdir()
+        path = folder / str(number) / wheel.name.partition("-")[0] / Path(member).name
+        path.parent.mkdir(parents=True)
         with zipfile.ZipFile(wheel) as archive, archive.open(member) as file, path.open("wb") as so:
             shutil.copyfileobj(file, so, MB)
         yield path
@@ -214,7 +218,7 @@ def _starts(setup: Setup, wheels: Sequence[Path], sizes: Sequence[float]) -> Ite
     rounds = Rounds(commands, 3 * setup.rounds)
     rivals = {"before": "symbols alone, as once", "pass": "`python -c pass`"}
     for path in libraries:
-        told = f"{path.name}, {path.stat().st_size / MB:,.0f} MB"
+        told = f"{path.parent.name}/{path.name}, {path.stat().st_size / MB:,.0f} MB"
         for form, rival in (("text", "before"), ("text", "pass"), ("json", "pass")):
             other = f"{path} before" if rival == "before" else rival
             ratio = rounds.ratio(f"{path} {form}", other)
@@ -235,7 +239,7 @@ def _gpu_code(setup: Setup) -> Row:
     command = [setup.program("python"), "-c", _GPU_CODE, os.fspath(largest), str(setup.rounds)]
     took = float(subprocess.check_output(command, env=environment()))
     return Row(
-        f"GPU code of {largest.name}, {largest.stat().st_size / MB:,.0f} MB",
+        f"GPU code of {largest.parent.name}/{largest.name}, {largest.stat().st_size / MB:,.0f} MB",
         seconds(took),
         "limit",
         seconds(_READS_GPU_CODE),

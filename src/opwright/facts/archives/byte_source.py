@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mmap
 import os
 from _thread import allocate_lock  # threading takes a millisecond to import
 from collections.abc import Iterable, Iterator
@@ -14,6 +13,7 @@ from opwright.model import StrPath
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import mmap
     from typing import BinaryIO, Protocol
 else:
     Protocol = object
