@@ -71,7 +71,6 @@ _NO_DECLARATOR = frozenset(
         "__launch_bounds__",
         "asm",
         "__asm__",
-        "defined",
         "static_assert",
         "_Pragma",
         "catch",

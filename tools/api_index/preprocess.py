@@ -117,6 +117,7 @@ class _Reader:
         if found[2] is not None:
             parameters = tuple(p.strip() for p in found[3].split(",") if p.strip())
         self._defined_at[found[1]] = self._depth
+        self.undefined.discard(found[1])  # `#undef X`, `#define X`: it is given another meaning
         self.macros.append(Macro(found[1], parameters, found[4].strip()))
 
 
