@@ -60,6 +60,7 @@ def _functions(source: Source) -> Iterator[Refused]:
                     isinstance(one, ast.FunctionDef)
                     and one.name == "forward"
                     and not decorators(source.text, one)
+                    and f"{node.name}.apply" not in source.text  # that calls it through the class
                 ):
                     start = source.text.index("forward", span(source.text, one)[0])
                     what = f"the {_FUNCTION} {node.name}, whose forward is no static method,"

@@ -89,6 +89,7 @@ CAUSE = Cause(
         _LAUNCHED,
     ),
     counterexamples=(
+        Source("op.py", f"{_OLD_FUNCTION}y = Op.apply(x)\n".replace("self", "ctx")),
         Source("op.py", _OLD_FUNCTION.replace("    def", "    @staticmethod\n    def")),
         Source("op.py", _OLD_FUNCTION, Target(torch="1.4")),
         Source("op.py", _OLD_FUNCTION.replace("torch.autograd", "mine")),
