@@ -126,6 +126,14 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        *(
+            Source(
+                path,
+                "#ifdef __HIPCC__\n#define BLOCK 64\n#endif\n"
+                "__global__ void k(int* x) { *x = __shfl_xor_sync(0xffffffffu, *x, 1); }\n",
+            )
+            for path in ("kernels/cuda_sm120a/scan.cu", "kernels/scan_sm90.cu")
+        ),
         Source(
             "quantize.cu",
             "__global__ void k(int* x) {\n#if __CUDA_ARCH__ >= 1000\n"

@@ -58,6 +58,22 @@ def is_for_hip(source: Source) -> bool:
     return is_meant and not _has_relative_for_rocm(source) and not _is_kept_from_rocm(source)
 
 
+_FOLDER_FOR_HIP = re.compile(r"(?i)(?:^|/)(?:rocm|hip|amd|ck|ck_tile|composable_kernel)/")
+_TEMPLATE_FOR_HIP = re.compile(r"\{%-?\s*(?:el)?if\b[^%]*(?:rocm|hip)", re.IGNORECASE)
+"""A template of Jinja, which makes one source for AMD and one for NVIDIA."""
+_FOR_AN_NVIDIA_GPU = re.compile(r"(?:^|[/_-])sm_?\d{2,3}[af]?(?=[/_.-])")
+"""In a path: `cuda_sm120a/`, `fused_sm90.cu`."""
+
+
+def is_for_hip_alone(source: Source) -> bool:
+    """Return whether only HIP's compiler sees a source, or parts of it that its template chooses."""
+    if source.language is Language.HIP or source.target.is_rocm:
+        return True
+    return bool(_FOLDER_FOR_HIP.search(source.path)) or (
+        "{%" in source.text and _TEMPLATE_FOR_HIP.search(source.text) is not None
+    )
+
+
 def _is_kept_from_rocm(source: Source) -> bool:
     """
     Return whether all that a source has to say of ROCm is that some of it is not for it, and no build script speaks of it.
@@ -86,7 +102,9 @@ def _has_relative_for_rocm(source: Source) -> bool:
 
 
 def _is_for_cuda_alone(source: Source) -> bool:
-    """Return whether CMake builds a source, or the folder of a header, only for CUDA."""
+    """Return whether CMake builds a source, or the folder of a header, only for CUDA, or its path names an architecture of it."""
+    if _FOR_AN_NVIDIA_GPU.search(source.path):
+        return True
     folder, _, name = source.path.rpartition("/")
     is_header = name.endswith((".h", ".cuh", ".hpp"))
     target = f"{folder.rpartition('/')[2]}/" if is_header and folder else name

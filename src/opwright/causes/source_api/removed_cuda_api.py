@@ -19,6 +19,7 @@ from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import counted
+from opwright.causes.kit.hip import is_for_hip_alone
 from opwright.causes.kit.launches import TEST_PATHS
 from opwright.causes.kit.rules import CERTAIN, LIKELY
 from opwright.causes.kit.sources import (
@@ -36,7 +37,7 @@ from opwright.knowledge.cuda.removed import (
     REMOVED_NAMES,
     RemovedName,
 )
-from opwright.model import Cause, Confidence, Evidence, Fix, Language, Safety, Source, Target
+from opwright.model import Cause, Confidence, Evidence, Fix, Safety, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,8 +61,7 @@ _WORDS = (
 @for_sources(*(rf"\b(?:{words})" for words in _WORDS), domains=("cuda",))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names that the target's CUDA no longer has, once per file and kind."""
-    is_hip = source.target.is_rocm or source.language is Language.HIP
-    if is_hip or re.search(TEST_PATHS, source.path):
+    if is_for_hip_alone(source) or re.search(TEST_PATHS, source.path):
         return
     uses: dict[RemovedName, list[Piece]] = {}
     for match in matches(source, _NAME_PATTERN):
@@ -209,6 +209,17 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        *(
+            Source(
+                path, "__device__ int f(int x) { return __shfl_xor(x, 1); }\n", Target(cuda="13.0")
+            )
+            for path in ("csrc/rocm/reduce.cu", "ck/include/ck_tile/core/reduce.hpp")
+        ),
+        Source(
+            "codegen/reduce.cuh",
+            "{%- if is_rocm %}\n__device__ int f(int x) { return __shfl_xor(x, 1); }\n{%- endif %}\n",
+            Target(cuda="13.0"),
+        ),
         Source(
             "sparse.cuh",
             "#include <cusparse.h>\ntemplate <typename T> struct Csr {\n  template <typename... Args>\n"
