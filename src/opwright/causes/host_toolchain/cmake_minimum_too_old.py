@@ -10,6 +10,7 @@ changed, is built with `-DCMAKE_POLICY_VERSION_MINIMUM=3.5`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.sources import evidence, for_scripts, is_in, matches
@@ -37,7 +38,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         return
     around = (*script.beside, *script.above)
     is_aside = any(one.extensions and one.language is not Language.CMAKE for one in around)
-    if is_aside or _ALLOWED in script.text or _is_pinned(script):
+    if is_aside or _ALLOWED in script.text or _is_pinned(script) or _is_left_out(script):
         return
     for match in matches(script, _MINIMUM):
         newest = (match[4], match[5]) if match[4] else (match[2], match[3])
@@ -45,6 +46,14 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             yield evidence(
                 script, *match.span("least"), confidence=Confidence.LIKELY, least=match["least"]
             )
+
+
+def _is_left_out(script: BuildScript) -> bool:
+    """Return whether the CMake scripts above never add the folder: a copied project of which only headers are used."""
+    above = [one.text for one in script.above if one.path.endswith("CMakeLists.txt")]
+    folder = script.path.rpartition("/")[0].rpartition("/")[2]
+    added = rf"(?i)\b(?:add_subdirectory|subdirs)\s*\([^)]*(?:\b{re.escape(folder)}\b|\$\{{)"
+    return bool(above and folder) and not any(re.search(added, text) for text in above)
 
 
 def _is_pinned(script: BuildScript) -> bool:
@@ -76,6 +85,11 @@ CAUSE = Cause(
             "csrc/CMakeLists.txt",
             _OLD,
             above=(BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),),
+        ),
+        BuildScript(
+            "third_party/parser/CMakeLists.txt",
+            _OLD,
+            above=(BuildScript("CMakeLists.txt", "include_directories(third_party/parser)\n"),),
         ),
         BuildScript("cmake/part.cmake", "cmake_minimum_required(VERSION 3.1)\n"),
         BuildScript("CMakeLists.txt", f"# {_OLD}"),

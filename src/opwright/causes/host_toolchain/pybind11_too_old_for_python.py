@@ -125,7 +125,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         requirements = (*(script.build_requires or ()), *(script.install_requires or ()))
         for requirement in dict.fromkeys(requirements):
             bound = re.fullmatch(_REQUIRED, requirement.value.strip())
-            if bound and not _allows(bound[1], _RELEASES):
+            if bound and not _allows(bound[1], (*_RELEASES, *_newer_named(bound[1]))):
                 found = _in_file(literal_evidence(script, requirement), bound[1].strip())
                 yield found._replace(details={**found.details, "remedy": _IF_REQUIRED})
 
@@ -150,6 +150,13 @@ def _version(text: str) -> str:
 def _is_old(version: str) -> bool:
     """Return whether a version is known and cannot compile with Python 3.11."""
     return bool(version) and tuple(map(int, version.split("."))) < _FIRST_FOR_3_11
+
+
+def _newer_named(specifier: str) -> Iterator[str]:
+    """Yield the releases in a specifier that compile with Python 3.11: `==3.0.3`."""
+    for version in re.findall(r"\d{1,4}(?:\.\d{1,4}){1,2}", specifier):
+        if not _is_old(version):
+            yield version
 
 
 def _is_for_later(scripts: tuple[BuildScript, ...]) -> bool:
@@ -252,6 +259,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py", _SETUP.text, build_requires=(LiteralText("pybind11==3.0.3", 0, 0),)
+        ),
         (
             '/venv/torch/include/pybind11/buffer_info.h(102): error: identifier "Py_buffer" is undefined\n'
             "nvcc -DPy_LIMITED_API=0x03090000 -c blend.cu"

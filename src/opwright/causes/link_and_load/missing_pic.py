@@ -45,7 +45,7 @@ _APPLE_PROJECT = r"\bLANGUAGES\b[^()]*\bOBJC(?:XX)?\b"
 @for_scripts("STATIC")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for static libraries that are linked into shared ones and compiled without -fPIC."""
-    texts = [one.text for one in (script, *script.above)]
+    texts = [one.text for one in (script, *script.above, *script.beside)]
     if script.language is not Language.CMAKE or any(p in t for p in _PIC_SETTINGS for t in texts):
         return
     if any(re.search(_APPLE_PROJECT, text, re.IGNORECASE) for text in texts):
