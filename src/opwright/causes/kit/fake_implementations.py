@@ -18,7 +18,7 @@ _REGISTERS = r"torch\.library\.(?:register_fake|impl_abstract)"
 
 def mismatched_fakes(source: Source) -> Iterator[tuple[str, int, str]]:
     """Yield the fake implementations that do not fit their operator, where each is named, and why."""
-    custom = {function.name: function for _, function in _custom_operators(source)}
+    custom = _by_name(source)
     for function in _functions(source):
         operators = [_operator(source, decorator, custom) for decorator in function.decorator_list]
         for operator in operators if all(operators) else ():
@@ -33,6 +33,13 @@ def mismatched_fakes(source: Source) -> Iterator[tuple[str, int, str]]:
                     difference,
                 )
                 break
+
+
+def _by_name(source: Source) -> dict[str, ast.FunctionDef]:
+    """Return the operators that a file makes of functions, by the function's name where only one has it, as in tests."""
+    custom = [function for _, function in _custom_operators(source)]
+    names = [function.name for function in custom]
+    return {function.name: function for function in custom if names.count(function.name) == 1}
 
 
 class Signature(NamedTuple):

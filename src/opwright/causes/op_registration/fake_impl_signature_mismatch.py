@@ -99,6 +99,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "test_area.py",
+            f"{_CUSTOM}@area.register_fake\ndef _(x, k=1):\n    return x\n\n"
+            + _CUSTOM.replace("x: torch.Tensor, k: int = 1", "x: torch.Tensor")
+            + "@area.register_fake\ndef _(x):\n    return x\n",
+        ),
         Source("area.py", f"{_CUSTOM}@area.register_fake\ndef _(y, z=1):\n    return y\n"),
         Source(
             "area.py",
