@@ -176,8 +176,19 @@ def _owners(node: ast.Attribute) -> Iterator[ast.expr]:
         value = value.value
 
 
+def _is_put_there(fact: Source | BuildScript, name: str) -> bool:
+    """Return whether a file hands a private name's module and public name to what patches it: `replace(torch, "bmm", mine)`."""
+    module, _, member = name.rpartition(".")
+    if not member.startswith("_") or member.startswith("__"):
+        return False
+    written = rf"\b{re.escape(module)}\s*,\s*['\"]{re.escape(member.lstrip('_'))}['\"]"
+    return bool(re.search(written, fact.text))
+
+
 def _is_own(fact: Source | BuildScript, absence: Absence) -> bool:
     """Return whether a module is the project's own, or one that a package brings which it requires."""
+    if _is_put_there(fact, absence.name):
+        return True
     module = absence.name.partition(".")[0]
     if absence.domain != "python":
         return False
