@@ -41,6 +41,8 @@ def tree_with(tmp_path: Path, name: str, text: str) -> Path:
         ("pyproject.toml", '[tool.poetry.dependencies]\ntorch = { version = "2.1.0" }\n'),
         ("README.md", "- [PyTorch](https://pytorch.org) >= 1.9, \\<= 2.1.2\n"),
         ("README.md", "This repository requires PyTorch 1.8 - 2.1.\n"),
+        ("README.md", "```\npip install torch==2.1.0 torchvision==0.16.0\n```\n"),
+        ("README.md", "    pip install torch-2.1.0-cp310-cp310-linux_x86_64.whl\n"),
     ],
 )
 def test_what_the_project_runs_with_is_the_target(tmp_path: Path, name: str, text: str) -> None:
@@ -50,6 +52,9 @@ def test_what_the_project_runs_with_is_the_target(tmp_path: Path, name: str, tex
 @pytest.mark.parametrize(
     ("name", "text"),
     [
+        ("README.md", "Needs PyTorch 2.0 or newer:\n```\npip install torch==2.1.0\n```\n"),
+        ("README.md", "torch>=1.8\n```\npip install torch==2.1.0\n```\n"),
+        ("README.md", "pip install torch==2.1.0\npip install torch==2.9.0\n"),
         (".github/workflows/ci.yml", "      - run: pip install torch==2.1.0\n"),
         ("ci/environment.yml", "dependencies:\n  - pytorch=2.1.0\n"),
         ("environment.yml", "dependencies:\n  # - pytorch=2.1.0\n  - pytorch\n"),
@@ -65,7 +70,6 @@ def test_what_the_project_runs_with_is_the_target(tmp_path: Path, name: str, tex
         ("README.md", "For PyTorch <= 2.1, check out the branch v1.\n"),
         ("README.md", "The code was tested with PyTorch 1.8 - 2.1.\n"),
         ("README.md", "- torch <= 2.1\n\nSupports torch <= 2.8.\n"),
-        ("README.md", "    pip install torch==2.1.0\n"),
     ],
 )
 def test_what_is_no_pin_of_the_project(tmp_path: Path, name: str, text: str) -> None:

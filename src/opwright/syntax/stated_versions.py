@@ -93,7 +93,8 @@ def _of_poetry(wanted: str) -> str | None:
 _COMMAND = re.compile(
     r"\b(?:pip3?|uv|conda|mamba)[ \t]+(?:pip[ \t]+)?(?:install|create)\b([^\n;&|#]*)"
 )
-_INSTALLED = r"(?:^|[\s'\"]){}[ \t]*==?[ \t]*(\d+(?:\.\d+)+)(?![\w*])"
+_INSTALLED = r"(?:^|[\s'\"/]){}(?:[ \t]*==?[ \t]*|-(?=[\d.]{{1,20}}(?:\+\w{{1,20}})?-cp\d))(\d+(?:\.\d+)+)(?![\w*])"
+"""`torch==2.1.0`, and the name of a wheel: `torch-2.1.0-cp310-...whl`."""
 
 
 def installed(texts: Iterable[str], package: str) -> str | None:
@@ -144,6 +145,21 @@ def told(text: str, package: str = "torch") -> str | None:
 
 _LONGEST = 400
 """Of a line of a README."""
+
+
+_OPEN = re.compile(
+    rf"(?i)\b(?:py)?torch\b[^\n]{{0,20}}(?:>=?|≥)\s*{_VERSION}(?!\s*,?\s*<)"
+    rf"|\b(?:py)?torch\b[^\n]{{0,20}}{_VERSION}\s*(?:\+(?!\w)|(?:or|and)\s+(?:newer|later|above|higher|up))"
+)
+
+
+def commanded(text: str) -> str | None:
+    """
+    Return the release of torch that the commands of a README install, if that is one.
+
+    None where it lets newer ones in elsewhere: what is installed is then an example.
+    """
+    return None if "torch" not in text or _OPEN.search(text) else installed((text,), "torch")
 
 
 def _up_to(version: str) -> str:

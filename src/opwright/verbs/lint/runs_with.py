@@ -8,6 +8,7 @@ The order of trust, of which the first that says something of a package is heede
 3. what lists of requirements and environments of conda pin, of torch in the nearest folder above
 4. what a container's file or a makefile in a folder above installs
 5. a range with an end in the README of a folder above
+6. the one release that its commands install, where it lets no newer ones in
 
 Of Python and NumPy that nothing is said of, the newest that the required torch runs with is meant.
 Where files of one folder and rank contradict each other, they say nothing.
@@ -22,7 +23,13 @@ from collections.abc import Iterable, Iterator
 from opwright import knowledge
 from opwright.facts.sources.source_file import REQUIREMENTS
 from opwright.model import BuildScript, Instructions, Target
-from opwright.syntax.stated_versions import installed, pinned, required_torch, told
+from opwright.syntax.stated_versions import (
+    commanded,
+    installed,
+    pinned,
+    required_torch,
+    told,
+)
 from opwright.verbs.lint.declared_target import is_known
 
 _LISTS = re.compile(r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$")
@@ -94,6 +101,9 @@ class RunsWith:
             yield installed(self._commands.get(at, ()), "torch")
         for at in above:
             said = {one for text in self._readmes.get(at, ()) if (one := told(text))}
+            yield said.pop() if len(said) == 1 else None
+        for at in above:
+            said = {one for text in self._readmes.get(at, ()) if (one := commanded(text))}
             yield said.pop() if len(said) == 1 else None
 
 
