@@ -177,6 +177,7 @@ def _with_member(domain: str, language: str) -> Iterator[Source]:
         (owner, m)
         for owner, line in changed_words(domain).members.items()
         for m in line.split()[1:]
+        if not m.startswith("__")  # each class has those, and no file is chosen for them
     ]
     for owner, member in random.Random(domain).sample(sorted(pairs), min(len(pairs), 200)):  # noqa: S311
         named = known.named(owner)
