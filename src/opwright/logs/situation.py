@@ -87,7 +87,10 @@ def situation_of(log: Log, *, named: bool, line: int = 0) -> Situation:
     command = _command(typed, package, line)
     requirement = logs.requirements.requirement_of(package, log, command) if named else None
     is_resolved = "\nResolved " in f"\n{log.text}"
-    asker = Situation(package, log.machine, system, _installer(log, command), _shell(log, system))
+    machine = log.machine
+    if machine.torch is None:
+        machine = machine._replace(torch=logs.named_torch.named_torch(log))
+    asker = Situation(package, machine, system, _installer(log, command), _shell(log, system))
     companions = tuple(name for name in _COMPANIONS if name in log.text)
     return asker._replace(
         requirement=requirement, command=command, companions=companions, is_resolved=is_resolved

@@ -50,10 +50,6 @@ _MMCV_FULL = "mmcv-full"
 _NAMED_MMCV = r"(?i)\bmmcv(?:-full)?(?:==?|[ \t:]{1,30})v?(?P<release>\d\.\d{1,2}\.\d{1,2})(?![\d.])(?! is used but)"
 _NAMED_VLLM = r"(?i)\bvllm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>0\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
 _OF_CONDA_FORGE = r"pytorch_\d[\d.]{2,8}\.post\d{3}"
-_NAMED_TORCH = r"(?i)(?<!requires )(?<!require )(?<!for )(?<!against )\b(?:py)?torch(?:[ ]version)?(?:==?|[ \t:=`'\"]{1,40})(?:is[ `]{1,2})?v?(?P<release>\d\.\d{1,2}\.\d(?:\+(?:cu\d{2,3}|cpu))?)(?![\d.\w])"
-"""What somebody who writes of a failure says of the torch that is there."""
-_HELD_BY_PIP = r"(?i)Requirement already satisfied: torch\b[^\n]{0,300} \((?P<release>\d\.\d{1,2}\.\d(?:\+\w{2,6})?)\)[ \t]*(?:\n|\Z)|\btorch-(?P<file>\d\.\d{1,2}\.\d(?:(?:\+|%2B)\w{2,6})?)-cp"
-_OF_FILE = r"pytorch_(?P<release>\d\.\d{1,2}\.\d)\b(?!\.post)"
 _OPERATOR_OF = r"\btorch\.ops\.(?P<name>torch_\w{2,30})\.\w"
 _PINNED = r"[\w.-]+==[\w.]+"
 _NIGHTLY = r"\.dev\d{8}"
@@ -68,8 +64,6 @@ def installed_its_way(
     """Return how the package that a fix would install or build is installed; None if it is one like any other."""
     if renamed := renamed_module(details.get("module", "")):
         return Fix(renamed.summary)
-    if situation.machine.torch is None and (torch := _named_torch(log)):
-        situation = situation._replace(machine=situation.machine._replace(torch=torch))
     for name in _names(fix, details, log):
         is_open = name == PACKAGE
         package = (situation.package or _imported(log)) if is_open else name
@@ -98,8 +92,6 @@ def installed_from_wheels(cause: str, fix: Fix, situation: Situation, log: Log) 
     )
     if way is None:
         return None
-    if situation.machine.torch is None and (torch := _named_torch(log)):
-        situation = situation._replace(machine=situation.machine._replace(torch=torch))
     is_full = _is_mmcv_full(situation.package or "", log)
     way = way_to_install(_MMCV_FULL) if is_full else way
     commands = _completed(_with_releases(way.commands, situation, log), situation) if way else ()
@@ -140,25 +132,6 @@ def _imported(log: Log) -> str:
 _IMPORT = (
     r"(?m)^[ \t]*(?:>>>|-{1,4}>[ ]?\d{1,4}|In \[\d{1,4}\]:)[ ]?(?:import|from)[ ](?P<name>\w{2,40})"
 )
-
-
-def _named_torch(log: Log) -> str | None:
-    """Return the only torch that a log names, in a sentence, a list of packages or the name of a library."""
-    held = {
-        (m["release"] or m["file"]).replace("%2B", "+")
-        for m in compiled(_HELD_BY_PIP).finditer(log.text)
-    }
-    if len(held) == 1:
-        return held.pop()
-    named = {
-        m["release"]
-        for pattern in (_NAMED_TORCH, _OF_FILE)
-        for m in compiled(pattern).finditer(log.text)
-    }
-    releases = {
-        one for one in named if not any(o != one and o.startswith(f"{one}+") for o in named)
-    }
-    return releases.pop() if len(releases) == 1 else None
 
 
 def _is_mmcv_full(name: str, log: Log) -> bool:
