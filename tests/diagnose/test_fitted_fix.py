@@ -18,7 +18,7 @@ from opwright.logs.install_commands import install_commands
 from opwright.logs.situation import BUILD_PATTERNS, BUILD_WORDS, situation_of
 from opwright.model import Fix, Installer, Log, Machine, Shell, Situation, System
 from opwright.prefilter.required_literals import required_literals_of
-from opwright.verbs.diagnose import package_install
+from opwright.verbs.diagnose import own_command, package_install, refuted
 from opwright.verbs.diagnose.diagnosis import diagnose
 from opwright.verbs.diagnose.fitted_fix import fitted
 
@@ -414,3 +414,55 @@ def test_pip_show_is_asked_for_a_name_and_not_for_a_version() -> None:
     (command,) = fitted(fix, ASKER).commands
 
     assert "pip show torch |" in command
+
+
+SCATTER = f"OSError: {INSTALLED}/torch_scatter/_version_cuda.so: undefined symbol: _ZN3c105ErrorC1ENS_14SourceLocationERKSs"
+REFUTED = [
+    # a list whose wheel is the one that does not load
+    (f"$ pip install torch-scatter -f https://data.pyg.org/whl/torch-1.7.1+cu110.html\nPyTorch version: 1.7.1+cu110\n{SCATTER}",
+     "data.pyg.org", "--no-binary torch-scatter torch-scatter"),
+    # a list that has nothing for this torch
+    (f"PyTorch version: 1.2.0\n{SCATTER}", "data.pyg.org", "--no-binary torch-scatter torch-scatter"),
+    # another distribution's packages
+    ("CentOS Linux release 7.9.2009\nwarp.c:3:10: fatal error: Python.h: No such file or directory", "apt-get", "dnf install"),
+    ("Ubuntu 22.04\nwarp.c:3:10: fatal error: Python.h: No such file or directory", "dnf", "apt-get install"),
+    # what is there already
+    ("Requirement already satisfied: ninja in ./env\nRuntimeError: Ninja is required to load C++ extensions", "pip install ninja", ""),
+    # submodules that have been fetched
+    ("$ git clone --recursive https://git.example/ann/warpkit\nwarp.cu:3:10: fatal error: glm/glm.hpp: No such file or directory",
+     "submodule", "git clone https://github.com/g-truc/glm.git"),
+    ("$ git submodule update --init\nwarp.cu:3:10: fatal error: third_party/warp/warp.hpp: No such file or directory",
+     "submodule update", "git submodule status"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("log", "vain", "instead"), REFUTED)
+def test_what_the_log_shows_to_be_in_vain_is_not_advised(
+    log: str, vain: str, instead: str
+) -> None:
+    (first, *_) = diagnose(log, files=False).findings
+    typed = "\n".join(first.fix.commands)
+
+    assert vain not in typed
+    assert instead in typed
+
+
+def test_list_of_wheels_for_another_torch_is_not_the_one_that_is_needed() -> None:
+    log = f"$ pip install torch-scatter -f https://data.pyg.org/whl/torch-1.7.1+cu110.html\nPyTorch version: 1.9.0+cu111\n{SCATTER}"
+    (first, *_) = diagnose(log, files=False).findings
+
+    assert "torch-1.9.0+cu111.html" in " ".join(first.fix.commands)
+
+
+def test_what_was_typed_in_vain_is_not_advised_as_it_stands() -> None:
+    """Each command that is the whole advice for an example is typed above it: it must not come again."""
+    with every_input() as check:
+        for cause, fix in fixes():
+            with check(cause):
+                whole = fitted(fix, ASKER).commands
+                if len(whole) == 1 and whole[0].startswith("pip install"):
+                    log = Log(f"$ {whole[0]}\nerror: it failed\n")
+                    asker = situation_of(log, named=False)
+                    again = refuted.without_refuted(fix._replace(commands=whole), {}, asker, log)
+                    typed = [own_command.typed(one) for _, one in install_commands(log)]
+                    assert not set(again.commands) & set(typed)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         situation,
         stated_parts,
         streams,
+        tried,
     )
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "situation",
     "stated_parts",
     "streams",
+    "tried",
 ]
 
 __getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

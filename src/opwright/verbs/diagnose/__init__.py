@@ -13,6 +13,7 @@ if TYPE_CHECKING:
         outcome,
         own_command,
         package_install,
+        refuted,
         uv_commands,
         windows_commands,
     )
@@ -24,6 +25,7 @@ __all__ = [
     "outcome",
     "own_command",
     "package_install",
+    "refuted",
     "uv_commands",
     "windows_commands",
 ]

@@ -227,10 +227,12 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     situation = logs.situation.situation_of(log, named=is_named, line=evidence.line)
     if not local and (installs or ABSENT in evidence.details or is_others(evidence.details)):
         fix = _by_its_way(fix, evidence, situation, log)
+        fix = seldom.refuted.from_sources(fix, evidence.details, situation, log)
     if finding.cause.name in _MAY_HAVE_WHEELS and situation.package:
         name = finding.cause.name
         fix = seldom.package_install.installed_from_wheels(name, fix, situation, log) or fix
-    return fitted(fix, situation)
+    fix = fitted(fix, situation)
+    return seldom.refuted.without_refuted(fix, evidence.details, situation, log)
 
 
 def _by_its_way(fix: Fix, evidence: Evidence, situation: Situation, log: Log) -> Fix:

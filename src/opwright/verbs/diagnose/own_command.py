@@ -34,6 +34,7 @@ _OF_THE_SYSTEM = r"(?:apt-get|dnf|brew|conda) install "
 _OF_TORCH = frozenset({"torch", "torchvision", "torchaudio"})
 """What was installed before."""
 _PLACE = r" \.$"
+_REPLACES = "--force-reinstall"
 BUILDS_WITHOUT_ISOLATION = "--no-build-isolation"
 
 
@@ -80,6 +81,9 @@ def _is_repeated_at_the_end(
     if re.match(_ONLY_SETTINGS, commands[-1]) or all(re.match(_OF_THE_SYSTEM, c) for c in commands):
         return situation.shell is Shell.SH or not own.settings
     installs = any(BUILDS_WITHOUT_ISOLATION in one for one in commands)
+    anew = {name_of(one.rpartition(" ")[2]) for one in commands if _REPLACES in one}
+    if any(is_same(name_of(asked), name) for asked in own.requirements for name in anew):
+        return False
     is_torch = all(name_of(one) in _OF_TORCH for one in own.requirements)
     return installs and _is_pip(own) and not _names(own, situation.package) and not is_torch
 

@@ -1,0 +1,48 @@
+"""What a log shows to have been tried already, or to be there: what a fix need not ask for again."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.logs.patterns import compiled
+from opwright.model import Log
+
+_INDEX = (
+    r"(?:-f |--find-links[ =]|--(?:extra-)?index-url[ =]|Looking in (?:links|indexes): )['\"]?(?P<address>https?://[^\s'\"]{6,200})"
+)
+_LISTS_OF_PYG = r"https?://(?:data\.pyg\.org|pytorch-geometric\.com|data\.pytorch-geometric\.com)/whl/(?:torch-)?(?P<torch>\d[\d.]{2,6})"
+_RECURSIVE_CLONE = r"\bgit clone [^\n]{0,200}--recurs(?:iv|e-submodules)|\bgit submodule update [^\n]{0,40}--init"
+_FAILED_CLONE = r"fatal: (?!not a git)|error: RPC failed|Failed to clone '"
+_THERE = r"^(?:[^\n]{0,40} )?(?P<package>[\w.+-]{2,60}) is already the newest version|^[ \t]*Requirement already satisfied: (?P<satisfied>[\w.-]{1,60}(?:==[\w.+]{1,30})?)(?=[\s(,])"
+_OF_RPM = r"\bCentOS\b|\bRed ?Hat Enterprise\b|\bRHEL\b|\bRocky Linux\b|\bAlmaLinux\b|\bOracle Linux\b|\bFedora\b|\bAmazon Linux\b|-redhat-linux\b|\.el[6-9]\b|\.fc\d\d\b|\$ (?:sudo )?(?:dnf|yum) |/etc/(?:redhat|centos)-release"
+_OF_DEBIAN = r"\bUbuntu\b|\bubuntu\d\d|\bDebian\b|\b(?:x86_64|aarch64)-linux-gnu/|\$ (?:sudo )?apt(?:-get)? |\bRUN apt"
+
+
+def indices_passed(log: Log) -> frozenset[str]:
+    """Return the indexes and lists of wheels that pip was given, without what follows the last slash."""
+    return frozenset(m["address"] for m in compiled(_INDEX).finditer(log.text))
+
+
+def torches_of_pyg_lists(log: Log) -> frozenset[str]:
+    """Return the releases of torch whose lists of wheels pip was given, of those that PyG has one for each of."""
+    found = (compiled(_LISTS_OF_PYG).match(address) for address in indices_passed(log))
+    return frozenset(match["torch"].rstrip(".") for match in found if match)
+
+
+def is_cloned_with_submodules(log: Log) -> bool:
+    """Return whether git has fetched the submodules of a project, as far as the log shows."""
+    cloned = compiled(_RECURSIVE_CLONE).search(log.text)
+    return cloned is not None and not compiled(_FAILED_CLONE).search(log.text, cloned.end())
+
+
+def is_without_apt(log: Log) -> bool | None:
+    """Return whether the system takes packages of RPM, and none of Debian; None where the log shows neither."""
+    if compiled(_OF_RPM).search(log.text):
+        return True
+    return False if compiled(_OF_DEBIAN).search(log.text) else None
+
+
+def packages_there(log: Log) -> frozenset[str]:
+    """Return the packages that apt or pip has said are there already: `ninja-build`, `torch`."""
+    found = compiled(_THERE).finditer(log.text)
+    return frozenset(re.sub(r"==.*", "", m["package"] or m["satisfied"]).lower() for m in found)

@@ -1,0 +1,151 @@
+"""
+What the log itself refutes of a fix.
+
+A wheel comes from the list that has just brought one that does not load; a command has been tried; a package is there
+already, or belongs to another distribution. Such a command costs time and cannot help: it is left out, or exchanged for
+what remains.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from opwright.knowledge.versions import is_older, public, series
+from opwright.logs.install_commands import install_commands
+from opwright.logs.patterns import compiled
+from opwright.logs.tried import (
+    is_cloned_with_submodules,
+    is_without_apt,
+    packages_there,
+    torches_of_pyg_lists,
+)
+from opwright.model import Fix, Log, Situation, System
+from opwright.verbs.diagnose.own_command import typed
+
+_REBUILT = (
+    "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary {0} {0}"
+)
+_FROM_PYG = r"pip install --force-reinstall --no-deps (?P<name>[\w-]+) -f \S*data\.pyg\.org"
+_FROM_PYTORCH = r"pip install (?P<name>torchvision|torchaudio) .*--index-url "
+_FIRST_OF_PYG = "1.4"
+"""The first torch that https://data.pyg.org/whl has a list for."""
+_FIRST_WITH_NEW_STRINGS = "2.6"
+"""Of PyTorch's wheels for Linux, those before it have the old layout of std::string."""
+_WITHOUT_WHEELS = "; the wheels are for PyTorch's own builds, and the torch that is there is another's (conda-forge's, NVIDIA's, the distribution's); or take both from one source"
+_APT = r"(?:sudo )?apt(?:-get|-file|-cache)? "
+_RPM = r"(?:sudo )?(?:dnf|yum) "
+_ONE_INSTALLED = r"(?:sudo )?(?:apt-get install (?:-y )?|(?:python3? -m )?pip3? install )(?P<name>[\w.+-]+)"
+_SUBMODULES = "git submodule update"
+_HEADERS_ALONE = {
+    "glm": ("https://github.com/g-truc/glm.git", "glm"),
+    "Eigen": ("https://gitlab.com/libeigen/eigen.git", "eigen"),
+    "nlohmann": ("https://github.com/nlohmann/json.git", "json/include"),
+    "parallel_hashmap": ("https://github.com/greg7mdp/parallel-hashmap.git", "parallel-hashmap"),
+}
+"""Libraries of headers alone, whose releases are compatible: their repositories, and what goes on the include path."""
+
+
+def from_sources(fix: Fix, details: Mapping[str, str], situation: Situation, log: Log) -> Fix:
+    """Return a fix that builds a package, in place of one that takes a wheel from where none fits."""
+    for command in fix.commands:
+        if wheel := compiled(_FROM_PYG).match(command):
+            name = wheel["name"]
+            if reason := _why_no_wheel_of_pyg(details, situation, log):
+                summary = f"build {name} from its sources, for the torch that is there{reason}"
+                return fix._replace(summary=summary, commands=(_REBUILT.format(name),))
+        if (wheel := compiled(_FROM_PYTORCH).match(command)) and _is_of_others(details, situation):
+            name, branch = wheel["name"], _branch(wheel["name"], situation.machine.torch or "")
+            address = f"git+https://github.com/pytorch/{name.removeprefix('torch')}.git@{branch}"
+            command = f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall {address}"
+            summary = f"build {name} from its repository, for the torch that is there{_WITHOUT_WHEELS}"
+            return fix._replace(summary=summary, commands=(command,))
+    return fix
+
+
+def _why_no_wheel_of_pyg(details: Mapping[str, str], situation: Situation, log: Log) -> str | None:
+    """Return why no wheel of PyG's lists can help; None where one may."""
+    torch = situation.machine.torch
+    if torch and is_older(torch, _FIRST_OF_PYG):
+        return ": the lists of wheels begin with torch 1.4"
+    if _is_of_others(details, situation):
+        return _WITHOUT_WHEELS
+    tried = torches_of_pyg_lists(log)
+    known = public(torch.removeprefix("v")) if torch else None
+    if tried and (known is None or known in tried):
+        lists = " and ".join(sorted(tried))
+        here = "" if known else "; if your torch is another release, take its list first"
+        return f": the wheel of the list for torch {lists} is the one that does not load{here}"
+    return None
+
+
+def _is_of_others(details: Mapping[str, str], situation: Situation) -> bool:
+    """Return whether the torch that is there is not one of PyTorch's wheels, by its layout of std::string."""
+    torch = situation.machine.torch
+    is_old = torch is not None and is_older(torch, _FIRST_WITH_NEW_STRINGS) is True
+    return details.get("built_with") == "old" and is_old and situation.system is System.LINUX
+
+
+def _branch(name: str, torch: str) -> str:
+    """Return the branch of torchvision's or torchaudio's repository that is for a torch."""
+    major, _, minor = series(public(torch.removeprefix("v"))).partition(".")
+    if name == "torchaudio":
+        return f"release/{major}.{minor}" if major == "2" else f"release/0.{minor}"
+    return f"release/0.{int(minor) + (15 if major == '2' else 1)}"
+
+
+def without_refuted(fix: Fix, details: Mapping[str, str], situation: Situation, log: Log) -> Fix:
+    """Return a fix without the commands that the log shows to be in vain."""
+    if any(command.startswith(_SUBMODULES) for command in fix.commands):
+        fix = _without_submodules(fix, details, situation, log)
+    commands = _of_this_distribution(fix.commands, log)
+    there = packages_there(log)
+    commands = tuple(one for one in commands if not _is_there(one, there))
+    if len(commands) == 1 and situation.command and commands[0] in _typed(log):
+        commands = ()
+    return fix if commands == fix.commands else fix._replace(commands=commands)
+
+
+def _typed(log: Log) -> frozenset[str]:
+    """Return the commands that the log shows, which have not helped."""
+    return frozenset(typed(command) for _, command in install_commands(log))
+
+
+def _of_this_distribution(commands: tuple[str, ...], log: Log) -> tuple[str, ...]:
+    """Return commands without those for the packages of another distribution."""
+    if not any(re.match(rf"{_APT}|{_RPM}", command) for command in commands):
+        return commands
+    is_rpm = is_without_apt(log)
+    if is_rpm is None:
+        return commands
+    return tuple(one for one in commands if not re.match(_APT if is_rpm else _RPM, one))
+
+
+def _is_there(command: str, there: frozenset[str]) -> bool:
+    """Return whether a command installs one package that is there already."""
+    installed = re.fullmatch(_ONE_INSTALLED, command) if there else None
+    return installed is not None and installed["name"].lower() in there
+
+
+def _without_submodules(
+    fix: Fix, details: Mapping[str, str], situation: Situation, log: Log
+) -> Fix:
+    """Return what to do where the submodules have been fetched, and the sources are missing all the same."""
+    if not is_cloned_with_submodules(log):
+        return fix
+    missing = details.get("missing", "").replace("\\", "/")
+    top = next((one for one in _HEADERS_ALONE if f"/{one}/" in f"/{missing}"), None)
+    if top is None:
+        return Fix(
+            f"the submodules have been fetched, and {missing or 'the file'} is in none of them: take the commit or branch that the README names, or copy "
+            "the sources of that library to where the build looks for them (the -I folders of its command)",
+            commands=("git submodule status --recursive",),
+        )
+    address, folder = _HEADERS_ALONE[top]
+    is_windows = situation.system is System.WINDOWS
+    named = f"set INCLUDE=%CD%\\{folder};%INCLUDE%" if is_windows else f'export CPATH="$PWD/{folder}:$CPATH"'
+    return Fix(
+        f"fetch {top} itself: the submodules have been fetched, and it is in none of them; the variable leads the compilers to it, as a copy in the "
+        "folder of the project where the build looks for it would",
+        commands=(f"git clone {address}", named.replace("/", "\\") if is_windows else named),
+    )
