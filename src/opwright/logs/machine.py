@@ -54,6 +54,7 @@ _LARGE_GPUS = tuple(f"{letter}{digit}00" for letter in "AHB" for digit in "1234"
 _GPU: tuple[Sign, ...] = (
     ("TX ", r"\b((?:GeForce |Quadro )?[RG]TX (?:PRO )?[A-Z]?\d{3,4}(?: Ti| SUPER| Ada)?)\b"),
     ("TX", r"\b([RG]TX-?\d{3,4}(?: ?Ti)?)\b"),
+    (("TITAN ", "Titan "), r"\b(T(?:ITAN|itan) (?:Xp?|V|RTX)(?: Pascal)?)\b"),
     (_LARGE_GPUS, r"\b([AHB][1234]00(?: \d\dGB)?(?: PCIe| SXM\d?)?)\b"),
     ("Tesla ", r"\b(Tesla [VPKT]\d+)\b"),
     ("L40", r"\b(L40S?)\b"),
@@ -76,6 +77,10 @@ _OS: tuple[Sign, ...] = (
 """What uv says of the machine, beside the platforms that it is not."""
 _DRIVE = r"(?<![A-Za-z\d])[A-Za-z]:\\{1,2}(?!n(?:\\|\W|$))[\w.%$ (]"
 """Of a path, and not of a text that ends with a colon and `\\n`."""
+_DRIVE_WITH_SLASHES = r"(?<![\w./])[A-Z]:/(?!/)[\w.(]"
+_PLACES_ON_LINUX = ("/home/", "/root/", "/tmp/", "/opt/", "/mnt/", "/usr/lib/python", "/usr/local/lib/")
+_PATH_ON_LINUX = r"(?m)(?:^|[\s'\"`(=])/(?:home|root|tmp|opt|mnt|usr/lib/python|usr/local/lib)[/.\d]"
+"""Of the machine itself, where names of files and of platforms may be other machines'."""
 _SYSTEMS = (
     (
         "Windows",
@@ -117,8 +122,13 @@ def machine_in_log(log: Log) -> Machine:
 
 
 def _first_system(text: str) -> str | None:
-    if ":\\" in text and re.search(_DRIVE, text):
+    if (":\\" in text and re.search(_DRIVE, text)) or (
+        ":/" in text and re.search(_DRIVE_WITH_SLASHES, text)
+    ):
         return "Windows"
+    if any(place in text for place in _PLACES_ON_LINUX) and re.search(_PATH_ON_LINUX, text):
+        is_arm = any(word in text for word in ("linux_aarch64", "linux-aarch64", "aarch64-linux"))
+        return "Linux aarch64" if is_arm else "Linux"
     return next((name for name, words in _SYSTEMS if any(word in text for word in words)), None)
 
 

@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright import model
+from opwright import logs, model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.gpus.driver_functions import (
@@ -75,7 +75,23 @@ def _cuda_here(match: LogMatch, log: Log) -> tuple[int, int] | None:
     """Return the CUDA that the driver serves, from its number for it, 11040, or the driver's version."""
     if number := match.groups.get("found"):
         return int(number) // 1000, int(number) % 1000 // 10
-    return driver_cuda(match.groups.get("driver") or log.machine.driver)
+    return driver_cuda(match.groups.get("driver") or log.machine.driver) or _below(log)
+
+
+def _below(log: Log) -> tuple[int, int] | None:
+    """Return the CUDA that a driver serves at the most which does not serve that of torch's label."""
+    label = re.search(r"\+cu(\d{2})\d", log.machine.torch or "")
+    return _BELOW.get(label[1]) if label else None
+
+
+_BELOW = {"13": (12, 0), "12": (11, 0), "11": (10, 2)}
+"""By the major release of a CUDA, the one before."""
+
+
+def _is_old_torch(log: Log) -> bool:
+    """Return whether the torch that is there is for a CUDA before those of the releases that would be advised."""
+    torch = log.machine.torch or logs.named_torch.named_torch(log)
+    return torch is not None and is_older(torch, "1.8") is True
 
 
 def _torch(match: LogMatch, log: Log) -> str:
@@ -84,6 +100,11 @@ def _torch(match: LogMatch, log: Log) -> str:
 
 def _remedy(cuda: tuple[int, int] | None) -> str:
     return "" if torch_for_cuda(cuda) else _NO_TORCH
+
+
+def _remedy_in_log(match: LogMatch, log: Log) -> str:
+    cuda = _cuda_here(match, log)
+    return _OLDER if cuda is None and _is_old_torch(log) else _remedy(cuda)
 
 
 def _call_confidence(_: LogMatch, log: Log) -> Confidence:
@@ -141,6 +162,7 @@ def in_environment(environment: model.Environment) -> Iterator[Evidence]:
 
 _NEEDS_NEWER = "the CUDA that is to run on it needs a newer one"
 _CONTAINER = "where a container's image asks for it"
+_OLDER = "if it is an old torch, and the driver is not known"
 _NO_TORCH = "if no torch on PyTorch's indexes runs on the driver"
 
 CAUSE = Cause(
@@ -155,7 +177,7 @@ CAUSE = Cause(
         _undefined_in_log,
         what=_NEEDS_NEWER,
         torch=_torch,
-        remedy=lambda match, log: _remedy(_cuda_here(match, log)),
+        remedy=_remedy_in_log,
     ),
     in_environment=EnvironmentCheck(
         in_environment,
@@ -188,6 +210,11 @@ CAUSE = Cause(
         _CONTAINER: Fix(
             "update the driver of the host, or run an image for a CUDA that it serves, which nvidia-smi shows",
             commands=("nvidia-smi",),
+        ),
+        _OLDER: Fix(
+            "update the driver; or install this release of torch for a CUDA that is not newer than the one that nvidia-smi prints, and build the extension "
+            "with the nvcc of that CUDA",
+            commands=("nvidia-smi", "nvcc --version"),
         ),
         _NO_TORCH: Fix(
             "update the driver",

@@ -199,10 +199,9 @@ CAUSE = Cause(
         ),
         _NOBODY: Fix(
             "find out which library lacks it: if the GPU's architecture (the first) is not in torch's list (the second), install a torch that has it,"
-            " the newest for a new GPU; otherwise rebuild the extension that is called, with TORCH_CUDA_ARCH_LIST set to it",
+            " for an RTX 50 or B200 from https://download.pytorch.org/whl/cu128, for GPUs before Turing from /whl/cu126; otherwise rebuild the extension that is called, with TORCH_CUDA_ARCH_LIST set to it",
             commands=(
                 "python -c 'import torch; print(torch.cuda.get_device_capability(), torch.cuda.get_arch_list())'",
-                "pip install --upgrade torch --index-url https://download.pytorch.org/whl/cu128",
             ),
         ),
         _NO_WHEEL: Fix(

@@ -93,6 +93,12 @@ def _unless_old_enough(match: LogMatch, log: Log) -> Confidence | None:
 _NAMED_GCC = r"\bg(?:\+\+|cc)[ ](?:\([^)\n]{1,60}\)[ ]|version[ ])?(?P<major>\d{1,2})\.\d"
 
 
+def _package(match: LogMatch, log: Log) -> str:
+    """Return Debian's package of the newest GCC: of GCC 5 and later each has one release, the last, which may be newer than nvcc takes."""
+    major, point, _ = _newest_accepted(match, log).partition(".")
+    return "g++-4.9" if major == "5" and point else f"g++-{_newest_accepted(match, log)}"
+
+
 def _before(version: str | None) -> str:
     if version and "." in version:  # GCC counted 4.8, 4.9, 5
         major, _, minor = version.partition(".")
@@ -103,8 +109,13 @@ def _before(version: str | None) -> str:
 CAUSE = Cause(
     title="nvcc accepts {compiler} up to {newest}, and the host compiler is newer",
     in_log=log_rules(
-        rule(*_REFUSED, newest=_newest_accepted),
-        rule(_CLANG_REFUSED, compiler="clang", package="clang", newest=_newest_accepted),
+        rule(*_REFUSED, newest=_newest_accepted, package=_package),
+        rule(
+            _CLANG_REFUSED,
+            compiler="clang",
+            newest=_newest_accepted,
+            package=lambda match, log: f"clang-{_newest_accepted(match, log)}",
+        ),
         rule(_UNDECIDED_TRAIT, confidence=LIKELY, only_if=_GCC_FOLDER, newest=_newest_usable),
         rule(
             *(*_MISREAD, _TORCH_HEADER),
@@ -121,13 +132,13 @@ CAUSE = Cause(
         ),
         rule(_TRAIT, confidence=LIKELY, unless_line="MSVC", newest=_newest_usable),
         compiler="GCC",
-        package="g++",
+        package=lambda match, log: f"g++-{_newest_usable(match, log)}",
     ),
     fix=Fix(
         "install {compiler} {newest} and point nvcc at it, or move to a newer CUDA toolkit",
         commands=(
-            "apt-get install {package}-{newest}",
-            "export NVCC_PREPEND_FLAGS='-ccbin {package}-{newest}'",
+            "apt-get install {package}",
+            "export NVCC_PREPEND_FLAGS='-ccbin {package}'",
         ),
     ),
     explains=(

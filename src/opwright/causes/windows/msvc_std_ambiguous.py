@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import MOST_EXTENSIONS, code_of, evidence, for_scripts, includes
-from opwright.logs.patterns import LogMatch
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import (
     BuildScript,
     Cause,
@@ -51,6 +51,13 @@ def _confidence(match: LogMatch, _log: Log) -> Confidence:
     return CERTAIN if any(name in match.quote for name in _TORCH_PATHS) else LIKELY
 
 
+def _by_toolset(_match: LogMatch, log: Log) -> str:
+    """Return the remedy of who has the toolset already that takes most of these headers."""
+    return _IS_1444 if compiled(_TOOLSET_1444).search(log.text) else ""
+
+
+_TOOLSET_1444 = r"MSVC[/\\]14\.(?:4[4-9]|[5-9]\d)\."
+_IS_1444 = "where MSVC is 14.44 or newer"
 _HANDLES_WINDOWS = (
     r"sys\.platform[^\n]{0,30}['\"]win|os\.name\s*[!=]=\s*['\"]nt|platform\.system\(\)[^\n]{0,30}['\"]Windows|\bIS_WINDOWS\b"
     r"|['\"]/std:c\+\+|['\"]/(?:O2|EHsc|MD)\b"
@@ -111,7 +118,7 @@ _CU = Source("op.cu", "#include <torch/extension.h>\nPYBIND11_MODULE(op, m) {}\n
 
 CAUSE = Cause(
     title="cl.exe finds std ambiguous in {what} as nvcc rewrites it",
-    in_log=log_rules(rule(*_AMBIGUOUS, confidence=_confidence, what="a header")),
+    in_log=log_rules(rule(*_AMBIGUOUS, confidence=_confidence, what="a header", remedy=_by_toolset)),
     in_build_script=in_build_script,
     is_linted_on_request=True,
     fix=Fix(
@@ -119,6 +126,13 @@ CAUSE = Cause(
         " 14.44, or /permissive- with Visual Studio 2017",
         commands=("set NVCC_APPEND_FLAGS=-DUSE_CUDA", "set CL=/DUSE_CUDA"),
     ),
+    remedies={
+        _IS_1444: Fix(
+            "define USE_CUDA for nvcc and cl.exe in extra_compile_args, which turns on torch's workaround (MSVC 14.44, which takes some of these headers, is"
+            " there already); where a header of torch's is named that has none, build for a torch before it",
+            commands=("set NVCC_APPEND_FLAGS=-DUSE_CUDA", "set CL=/DUSE_CUDA"),
+        ),
+    },
     explains=("cutlass-msvc-incompatible",),
     examples=(
         Log(

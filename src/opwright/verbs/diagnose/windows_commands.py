@@ -42,7 +42,6 @@ _UNIX_ONLY = frozenset(
         "sed",
         "awk",
         "source",
-        "unset",
         "mkdir",
         "docker",
     ]
@@ -93,6 +92,9 @@ def _step(part: str, shell: Shell) -> str | None:
     program = part.split(maxsplit=1)[0]
     if part == ". .venv/bin/activate":
         return r".venv\Scripts\activate"
+    if program == "unset":
+        empty = 'set "{}="' if shell is Shell.CMD else '$env:{}=""'
+        return (" && " if shell is Shell.CMD else "; ").join(map(empty.format, part.split()[1:]))
     part = re.sub(r"^python(3\.\d+) ", r"py -\1 ", part)
     unquoted = re.sub(r"'[^']*'", "", part)
     if program in _UNIX_ONLY or "linux" in part or compiled(_SH_SYNTAX).search(unquoted):
