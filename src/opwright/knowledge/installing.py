@@ -112,6 +112,7 @@ _WAYS = dict(
                    "the repository, which has to be cloned with its submodules"),
         _in_folder("simple-knn", "submodules/simple-knn",
                    "the repository, which has to be cloned with its submodules"),
+        _in_folder("vren", "models/csrc", "ngp_pl's repository"),
         _in_folder("selective-scan-cuda-core", "kernels/selective_scan", "VMamba's repository"),
         _in_folder("selective-scan-cuda-oflex", "kernels/selective_scan", "VMamba's repository"),
         (

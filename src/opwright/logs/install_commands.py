@@ -10,7 +10,7 @@ from opwright.model import InstallCommand, Log, lazy
 
 _PYTHON = r"(?:python(?:3(?:\.\d+)?)?|py(?: -3(?:\.\d+)?)?)"
 _PROGRAM = (
-    rf"(?:{_PYTHON} -m )?pip(?:3(?:\.\d+)?)? install|uv pip install|uv (?:add|sync|lock|run)|uv tool install"
+    rf"(?:{_PYTHON} -m )?pip(?:3(?:\.\d+)?)? install|uv pip install|uv (?:add|sync|lock|run)|uv tool install|pdm add|poetry add"
     rf"|{_PYTHON} setup\.py (?:install|develop|build_ext|build|bdist_wheel)"
 )
 _PROMPT = (

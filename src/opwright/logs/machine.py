@@ -78,8 +78,18 @@ _OS: tuple[Sign, ...] = (
 _DRIVE = r"(?<![A-Za-z\d])[A-Za-z]:\\{1,2}(?!n(?:\\|\W|$))[\w.%$ (]"
 """Of a path, and not of a text that ends with a colon and `\\n`."""
 _DRIVE_WITH_SLASHES = r"(?<![\w./])[A-Z]:/(?!/)[\w.(]"
-_PLACES_ON_LINUX = ("/home/", "/root/", "/tmp/", "/opt/", "/mnt/", "/usr/lib/python", "/usr/local/lib/")
-_PATH_ON_LINUX = r"(?m)(?:^|[\s'\"`(=])/(?:home|root|tmp|opt|mnt|usr/lib/python|usr/local/lib)[/.\d]"
+_PLACES_ON_LINUX = (
+    "/home/",
+    "/root/",
+    "/tmp/",
+    "/opt/",
+    "/mnt/",
+    "/usr/lib/python",
+    "/usr/local/lib/",
+)
+_PATH_ON_LINUX = (
+    r"(?m)(?:^|[\s'\"`(=])/(?:home|root|tmp|opt|mnt|usr/lib/python|usr/local/lib)[/.\d]"
+)
 """Of the machine itself, where names of files and of platforms may be other machines'."""
 _SYSTEMS = (
     (

@@ -38,7 +38,7 @@ BUILD_PATTERNS = (_BEGINS, _ENDS, *_BUILT)
 _ASKED = r"\bpip3? install (?:--?[\w-]+(?:[= ](?:https?://\S+|:all:))? )*(?P<name>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.+*]+)?[ \t]*$"
 _TOOLS = frozenset({"torch", "pip", "setuptools", "wheel", "ninja", "packaging"})
 """What is installed before a package is built, or because pip advises it."""
-_COMMAND_WORDS = ("install", "uv ", "setup.py")
+_COMMAND_WORDS = ("install", "uv ", "setup.py", "pdm add", "poetry add")
 """Of which a log that shows such a command has one."""
 _MOST_LINES_OF_PROSE = 25
 _INSIDE = r"-packages[/\\]{1,2}(?P<name>[A-Za-z_]\w{1,60})(?:-[\w.]+\.egg)?(?P<rest>[/\\.])"

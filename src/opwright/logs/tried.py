@@ -7,11 +7,11 @@ import re
 from opwright.logs.patterns import compiled
 from opwright.model import Log
 
-_INDEX = (
-    r"(?:-f |--find-links[ =]|--(?:extra-)?index-url[ =]|Looking in (?:links|indexes): )['\"]?(?P<address>https?://[^\s'\"]{6,200})"
-)
+_INDEX = r"(?:-f |--find-links[ =]|--(?:extra-)?index-url[ =]|Looking in (?:links|indexes): )['\"]?(?P<address>https?://[^\s'\"]{6,200})"
 _LISTS_OF_PYG = r"https?://(?:data\.pyg\.org|pytorch-geometric\.com|data\.pytorch-geometric\.com)/whl/(?:torch-)?(?P<torch>\d[\d.]{2,6})"
-_RECURSIVE_CLONE = r"\bgit clone [^\n]{0,200}--recurs(?:iv|e-submodules)|\bgit submodule update [^\n]{0,40}--init"
+_RECURSIVE_CLONE = (
+    r"\bgit clone [^\n]{0,200}--recurs(?:iv|e-submodules)|\bgit submodule update [^\n]{0,40}--init"
+)
 _FAILED_CLONE = r"fatal: (?!not a git)|error: RPC failed|Failed to clone '"
 _THERE = r"^(?:[^\n]{0,40} )?(?P<package>[\w.+-]{2,60}) is already the newest version|^[ \t]*Requirement already satisfied: (?P<satisfied>[\w.-]{1,60}(?:==[\w.+]{1,30})?)(?=[\s(,])"
 _OF_RPM = r"\bCentOS\b|\bRed ?Hat Enterprise\b|\bRHEL\b|\bRocky Linux\b|\bAlmaLinux\b|\bOracle Linux\b|\bFedora\b|\bAmazon Linux\b|-redhat-linux\b|\.el[6-9]\b|\.fc\d\d\b|\$ (?:sudo )?(?:dnf|yum) |/etc/(?:redhat|centos)-release"

@@ -222,6 +222,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        Log(
+            "warp: CUDA driver version is insufficient for CUDA runtime version",
+            Machine(torch="1.1.0"),
+        ),
         "RuntimeError: Cuda error: 35[cudaGetDeviceCount(&n);]",
         "RuntimeError: Could not find CUDA driver entry point for cuMulticastCreate",
         (

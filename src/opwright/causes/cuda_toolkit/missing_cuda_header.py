@@ -41,6 +41,9 @@ _CUDA_WITHOUT_NVTX2 = (
 _CCCL_HEADERS = ("thrust/", "cub/", "cuda/", "nv/")
 _CUDA_WITH_CCCL_APART = r"cuda-1[3-9]\b|/nvidia/cu1[3-9]/|[Cc]uda compilation tools, release 1[3-9]"
 _CCCL_APART = "where CUDA 13 has it in include/cccl"
+_NO_TOOLKIT = "where no toolkit has it"
+_APART = {"nccl": "nccl", "nvshmem": "nvshmem"}
+"""Libraries that NVIDIA has apart from its toolkits, and what PyPI calls them after `nvidia-`."""
 _INCLUDE_STACK = 2000
 _INCLUDER = re.compile(r":\d+[:,]?\s*$")
 """How the lines above an error end that tell who includes the file it is in."""
@@ -63,7 +66,16 @@ def _runtime_confidence(match: LogMatch, _: Log) -> Confidence:
 
 
 def _in_cccl(match: LogMatch, log: Log) -> dict[str, str]:
-    """Return the title and the remedy of a header that nvcc would have found, and the C++ compiler has not."""
+    """Return the title and the remedy of a header that nvcc would have found, or that no toolkit has."""
+    for library, apart in _APART.items():
+        if match.groups["header"].startswith(library):
+            folder = f"nvidia.{library}"
+            return {
+                "remedy": _NO_TOOLKIT,
+                "folder": folder,
+                "library": apart,
+                "variable": f"{library.upper()}_DIR",
+            }
     if not match.groups["header"].startswith(_CCCL_HEADERS) or not _has_cccl_apart(log):
         return {}
     return {} if _is_in_kernels(match, log) else {"title": _CCCL_APART, "remedy": _CCCL_APART}
@@ -122,6 +134,15 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _NO_TOOLKIT: Fix(
+            "{header} is in no toolkit: take it from NVIDIA's wheel for torch's CUDA (torch brings it as a rule; -cu13 for CUDA 13), and lead the build there;"
+            " the package of the system is lib{library}-dev, from NVIDIA's repository",
+            commands=(
+                "pip install nvidia-{library}-cu12",
+                "export {variable}=\"$(python -c 'import {folder} as m; print(m.__path__[0])')\"",
+                "export CPATH=${variable}/include LIBRARY_PATH=${variable}/lib",
+            ),
+        ),
         _CCCL_APART: Fix(
             "add the toolkit's include/cccl to the C++ compiler's include path (if there is no such folder, install {package})",
             commands=("export CPATH=$CUDA_HOME/include/cccl",),

@@ -127,11 +127,11 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_THREE: Fix(
-            "find out which of the three is missing: a torch that was built with CUDA (None is printed for one that was not), nvcc, or a "
-            "GPU; only for the GPU, name the architectures to build for",
+            "find out which of the three is missing: a torch that was built with CUDA (None is printed for one that was not), the toolkit (nvcc, and "
+            "CUDA_HOME, which torch looks for by itself on PATH and in /usr/local/cuda alone), or a GPU; only for the GPU, name the architectures to build for",
             commands=(
-                "python -c 'import torch; print(torch.version.cuda, torch.cuda.is_available())'",
-                "nvcc --version",
+                "python -c 'import torch; from torch.utils.cpp_extension import CUDA_HOME; print(torch.version.cuda, torch.cuda.is_available(), CUDA_HOME)'",
+                "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
             ),
         ),
         _NOT_PASSED: Fix(

@@ -106,6 +106,19 @@ def _before(version: str | None) -> str:
     return str(int(version) - 1) if version else "11"
 
 
+def _by_compiler(_: LogMatch, log: Log) -> str:
+    """Return the remedy of who builds with conda's compilers."""
+    return _OF_CONDA if compiled(_CONDA_COMPILER).search(log.text) else ""
+
+
+def _conda_platform(_: LogMatch, log: Log) -> str:
+    named = compiled(_CONDA_COMPILER).search(log.text)
+    machine = named["machine"].replace("powerpc64le", "ppc64le") if named else "x86_64"
+    return machine.replace("x86_64", "64")
+
+
+_CONDA_COMPILER = r"\b(?P<machine>x86_64|aarch64|powerpc64le)-conda(?:_cos\d)?-linux-gnu-(?:c\+\+|g\+\+|gcc|cc)(?![\w+])"
+_OF_CONDA = "where it is conda's compiler"
 CAUSE = Cause(
     title="nvcc accepts {compiler} up to {newest}, and the host compiler is newer",
     in_log=log_rules(
@@ -132,6 +145,8 @@ CAUSE = Cause(
         ),
         rule(_TRAIT, confidence=LIKELY, unless_line="MSVC", newest=_newest_usable),
         compiler="GCC",
+        remedy=_by_compiler,
+        platform=_conda_platform,
         package=lambda match, log: f"g++-{_newest_usable(match, log)}",
     ),
     fix=Fix(
@@ -141,6 +156,16 @@ CAUSE = Cause(
             "export NVCC_PREPEND_FLAGS='-ccbin {package}'",
         ),
     ),
+    remedies={
+        _OF_CONDA: Fix(
+            "install {compiler} {newest} in place of the environment's newer one, which CC and CXX name in a new shell, or move to a newer CUDA toolkit",
+            commands=(
+                "conda install -c conda-forge gxx_linux-{platform}={newest}",
+                "conda deactivate && conda activate $CONDA_PREFIX",
+                'export NVCC_PREPEND_FLAGS="-ccbin $CXX"',
+            ),
+        ),
+    },
     explains=(
         "missing-std-include",
         "cxx-standard-too-old",
@@ -148,6 +173,11 @@ CAUSE = Cause(
         "host-compiler-crash",
     ),
     examples=(
+        (
+            "RuntimeError: The current installed version of /opt/env/bin/x86_64-conda-linux-gnu-c++ (13.2.0) is greater than the maximum"
+            " required version by CUDA 12.1 (12.2.0). Please make sure to use an adequate version of"
+        ),
+        "#error -- unsupported GNU version! gcc versions later than 5.3 are not supported!",
         "error: mismatched argument pack lengths while expanding ‘std::is_constructible<_Elements, _UElements&&>’",
         '/opt/env/x86_64-conda-linux-gnu/include/c++/9.4.0/type_traits(2971): error: "constexpr" is not valid here',
         (

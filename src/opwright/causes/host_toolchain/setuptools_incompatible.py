@@ -47,6 +47,8 @@ _TOO_NEW = (
     r"License classifiers have been (?P<what>superseded) by license expressions",
     r"No module named ['\"](?P<what>setuptools\.extern\.\w+)",
 )
+_BROKEN_OPTIONS = r"Command\.__init__\(\) got an unexpected keyword argument\s{1,20}['\"](?P<what>no_python_abi_suffix|use_ninja)['\"]"
+"""Of torch's BuildExtension.with_options, with setuptools 77.0.0 and 77.0.1."""
 _TOO_OLD = (
     r"invalid command ['\"]?(?P<what>bdist_wheel|editable_wheel|dist_info)",
     r"module ['\"]pkgutil['\"] has no attribute ['\"](?P<what>ImpImporter|ImpLoader)",
@@ -142,6 +144,7 @@ CAUSE = Cause(
     title="setuptools or another build tool does not work with this build: {what}",
     in_log=log_rules(
         rule(*_TOO_NEW, wanted=_older_setuptools),
+        rule(_BROKEN_OPTIONS, wanted="'setuptools!=77.0.*' wheel packaging"),
         rule(*_TOO_OLD, wanted="'setuptools>=77' wheel packaging"),
         rule(_NO_TOOL, remedy=_BESIDE_TORCH, wanted=_build_tools),
         rule(

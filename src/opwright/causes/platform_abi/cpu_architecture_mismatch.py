@@ -19,7 +19,7 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.platforms.wheel_tags import machine_names, machines, machines_elsewhere
 from opwright.knowledge.torch_releases.names import is_torch_library
-from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -70,6 +70,8 @@ _X86_PROMPT = r"[/\\]temp\.win32-"
 """The folder of a build under an x86 prompt; torch exists for x64 only."""
 
 
+_X86_TOOLS = r"(?P<folder>[A-Z]:[^\n'\":*?<>|%&^]{3,160}[/\\]VC)[/\\]{1,2}Tools[/\\]{1,2}MSVC[/\\]{1,2}[\d.]+[/\\]{1,2}bin[/\\]{1,2}Host[Xx](?:86|64)[/\\]{1,2}x86[/\\]"
+_X64_PROMPT = "where the tools of Visual Studio are those for x86"
 _NATIVE_FLAG = r"-m(?:arch|cpu)=native"
 _IS_PUBLISHED = r"['\"]manylinux_?\d|(?m:^)\[tool\.cibuildwheel"
 """Of a build script: it names the tag of its wheels itself, or others build them for it."""
@@ -149,6 +151,11 @@ def _32_bit_python(log: Log) -> Iterator[Evidence]:
             return
     imports = list(find_matches(log, _PYTHON_IMPORT))
     if len({match.groups["name"] for match in imports}) > 1:
+        if tools := compiled(_X86_TOOLS).search(log.text):
+            what = "the linker is the one for x86, but Python is x64"
+            folder = tools["folder"].replace("\\\\", "\\")
+            yield imports[0].evidence(LIKELY, what=what, folder=folder, remedy=_X64_PROMPT)
+            return
         what = "it is compiled for x64, but Python's own library is for x86"
         yield imports[0].evidence(LIKELY, what=what)
 
@@ -205,6 +212,14 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _X64_PROMPT: Fix(
+            "build with the x64 tools: in the x64 Native Tools prompt of Visual Studio, or after the script below, with nothing of the build for x86 left",
+            commands=(
+                '"{folder}\\Auxiliary\\Build\\vcvars64.bat"',
+                "set DISTUTILS_USE_SDK=1",
+                "rmdir /s /q build",
+            ),
+        ),
         _PUBLISHED: Fix(
             "pass {what} where somebody asks for it only, or name the oldest processor that the wheels are for:"
             " -march=x86-64-v2"
@@ -215,6 +230,11 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "warp.obj : error LNK2001: unresolved external symbol __imp__PyObject_Size\n"
+            "warp.obj : error LNK2001: unresolved external symbol __imp__PyBuffer_Release\n"
+            r"error: command 'C:\\VS\\VC\\Tools\\MSVC\\14.32.31326\\bin\\HostX86\\x86\\link.exe' failed with exit status 1120"
+        ),
         BuildScript("setup.py", _TAGGED),
         BuildScript(
             "setup.py",

@@ -58,6 +58,8 @@ _NO_TYPE_PATTERNS = (
 
 _NEWER_TORCH = "where torch is older than the library"
 _OF_TWO = "where a project's own files import it, and torch may be older than the library"
+_OF_A_PROGRAM = "where a program needs it"
+_LIBTORCH = r"(?:^|[\s=:'\"])(?P<folder>/[\w./+-]{0,120}/libtorch)(?=[/\s:'\"]|$)"
 _FRAMES = (
     r"File \"(?:(?!-packages)[^\"\n])+[/\\]\w+\.py\", line \d+, in <module>\n[^\n]*\n[^\n]{0,200}\Z"
 )
@@ -65,13 +67,24 @@ _SINCE_1_5 = frozenset({"libtorch_cpu.so", "libtorch_cuda.so"})
 
 
 def _by_torch(match: LogMatch, log: Log) -> str:
-    """Return the remedy of a library that the torch which is there never had."""
+    """Return the remedy of a program, or of a library that the torch which is there never had."""
+    if "while loading shared libraries" in match.quote and ".so: undefined" not in match.quote:
+        return _OF_A_PROGRAM
     torch = log.machine.torch
     if match.groups.get("library") not in _SINCE_1_5:
         return ""
     if torch is None:
         return _OF_TWO if compiled(_FRAMES).search(log.text[: match.start]) else ""
     return _NEWER_TORCH if is_older(torch, "1.5") else ""
+
+
+def _libtorch(_: LogMatch, log: Log) -> str:
+    """Return the folder with torch's libraries: that of a libtorch which the log names, or the one of Python's torch."""
+    named = compiled(_LIBTORCH).search(log.text)
+    return f"{named['folder']}/lib" if named else _OF_PYTHON
+
+
+_OF_PYTHON = "$(python -c 'import torch; print(torch.__path__[0] + \"/lib\")')"
 
 
 def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -158,6 +171,7 @@ CAUSE = Cause(
             ),
             confidence=_library_confidence,
             remedy=_by_torch,
+            folder=_libtorch,
         ),
         rule(_BASE_TYPE_PATTERN, _CASTER_PATTERN, _DEFAULT_PATTERN, confidence=LIKELY),
         rule(*_NO_TYPE_PATTERNS, confidence=POSSIBLE),
@@ -170,6 +184,10 @@ CAUSE = Cause(
         commands=("python -c 'import torch, PACKAGE'",),
     ),
     remedies={
+        _OF_A_PROGRAM: Fix(
+            "name the folder of torch's libraries to the loader, in LD_LIBRARY_PATH (spelt so) or in the program's run path when it is linked",
+            commands=('export LD_LIBRARY_PATH="{folder}:$LD_LIBRARY_PATH"',),
+        ),
         _OF_TWO: Fix(
             "print the release of torch: before 1.5 it has no such library, and the extension (built for a newer one, or copied in with the sources) has to "
             "be deleted and built again for it; from 1.5 on import torch before the extension, in the package's __init__.py",

@@ -118,7 +118,9 @@ _CU = Source("op.cu", "#include <torch/extension.h>\nPYBIND11_MODULE(op, m) {}\n
 
 CAUSE = Cause(
     title="cl.exe finds std ambiguous in {what} as nvcc rewrites it",
-    in_log=log_rules(rule(*_AMBIGUOUS, confidence=_confidence, what="a header", remedy=_by_toolset)),
+    in_log=log_rules(
+        rule(*_AMBIGUOUS, confidence=_confidence, what="a header", remedy=_by_toolset)
+    ),
     in_build_script=in_build_script,
     is_linted_on_request=True,
     fix=Fix(
@@ -135,6 +137,10 @@ CAUSE = Cause(
     },
     explains=("cutlass-msvc-incompatible",),
     examples=(
+        (
+            "C:/env/torch/include/torch/csrc/dynamo/compiled_autograd.h(1134): error C2872: 'std': ambiguous symbol\n"
+            r"C:\VS\VC\Tools\MSVC\14.44.35207\include\valarray(20): note: could be 'std'"
+        ),
         Log(
             "C:/env/Lib/site-packages/torch/include\\torch/csrc/dynamo/compiled_autograd.h(1108): error C2872:"
             " 'std': ambiguous symbol\nC:/VS/VC/Tools/MSVC/14.43.34808/include\\valarray(20): note: could be 'std'\n",

@@ -51,9 +51,9 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
     return _in_root(step) if step else None
 
 
-def found_by_name(fix: Fix, evidence: Evidence) -> Fix:
+def found_by_name(fix: Fix, evidence: Evidence, name: str = "") -> Fix:
     """Return a fix whose command finds the setup.py that names the missing module, in place of one for any folder."""
-    module = evidence.details.get("module", "").rpartition(".")[2]
+    module = evidence.details.get("module", name).rpartition(".")[2]
     is_file = "/" in evidence.details.get("module", "")
     if BUILT_HERE not in fix.commands or compiled(_NAMELESS).fullmatch(module) or is_file:
         return fix

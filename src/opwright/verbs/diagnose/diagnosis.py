@@ -222,9 +222,13 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     local = seldom.checkout_build.built_in_checkout(fix, evidence, log) if installs else None
     fix = local or fix
     is_named = not local and any(
-        PACKAGE in one or f"{one} ".find(" . ") > 0 for one in fix.commands
+        PACKAGE in one or f"{one} ".find(" . ") > 0 or "load_library(" in one
+        for one in fix.commands
     )
     situation = logs.situation.situation_of(log, named=is_named, line=evidence.line)
+    absent = situation.package or evidence.details.get("module", "")
+    if not local and absent and seldom.refuted.is_on_no_index(absent, log):
+        return seldom.checkout_build.found_by_name(fix, evidence, name=absent)
     if not local and (installs or ABSENT in evidence.details or is_others(evidence.details)):
         fix = _by_its_way(fix, evidence, situation, log)
         fix = seldom.refuted.from_sources(fix, evidence.details, situation, log)

@@ -55,6 +55,9 @@ def _commands(log: Log, failure: Failure) -> Iterator[str]:
         module = re.search(_MODULE, failure.said)
         package = re.search(_INSTALLED_IN, failure.file)
         names = dict.fromkeys(m[1] for m in (module, package) if m)
+        if module and not package and failure.file and python == "python":
+            name = shlex.quote(module[1])
+            yield f"grep -rlw --include=setup.py --include=CMakeLists.txt {name} ."
         if names:
             yield f"{python} -m pip show torch {' '.join(map(shlex.quote, names))}"
     elif failure.said.startswith("Segmentation fault"):

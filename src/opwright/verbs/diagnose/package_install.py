@@ -64,7 +64,10 @@ def installed_its_way(
     """Return how the package that a fix would install or build is installed; None if it is one like any other."""
     if renamed := renamed_module(details.get("module", "")):
         return Fix(renamed.summary)
-    for name in _names(fix, details, log):
+    names = [*_names(fix, details, log)]
+    if _LOADED in " ".join(fix.commands) and situation.package:
+        names.append(situation.package)
+    for name in names:
         is_open = name == PACKAGE
         package = (situation.package or _imported(log)) if is_open else name
         way = way_to_install(_MMCV_FULL if _is_mmcv_full(package, log) else package)
@@ -74,8 +77,26 @@ def installed_its_way(
             ):
                 return fix._replace(summary=way.summary, commands=other)
             commands = _completed(_with_releases(way.commands, situation, log), situation)
+            if (
+                commands
+                and commands[0].startswith(_OWN_SCRIPT)
+                and (place := _used_in(package, log))
+            ):
+                commands = (f"cd {place} && {commands[0]}", *commands[1:])
             return fix._replace(summary=way.summary, commands=commands)
     return None
+
+
+def _used_in(package: str | None, log: Log) -> str | None:
+    """Return the folder of the file that calls a module, in the repository whose script builds it."""
+    called = compiled(_CALL_OF).finditer(log.text)
+    module = (package or "").replace("-", "_")
+    places = [m["folder"] for m in called if m["module"] == module]
+    return places[-1] if places and "-packages" not in places[-1] else None
+
+
+_OWN_SCRIPT = "python setup"
+_CALL_OF = r"File \"(?P<folder>[\w./~-]{1,200})/\w+\.py\", line \d+, in \S+\n[ \t]+(?:[\w, ]{1,60}= )?(?:return )?(?P<module>\w+)\."
 
 
 def installed_from_wheels(cause: str, fix: Fix, situation: Situation, log: Log) -> Fix | None:

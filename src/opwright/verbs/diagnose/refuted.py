@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 
 from opwright.knowledge.versions import is_older, public, series
-from opwright.logs.install_commands import install_commands
+from opwright.logs.install_commands import install_commands, is_same
 from opwright.logs.patterns import compiled
 from opwright.logs.tried import (
     is_cloned_with_submodules,
@@ -23,9 +23,7 @@ from opwright.logs.tried import (
 from opwright.model import Fix, Log, Situation, System
 from opwright.verbs.diagnose.own_command import typed
 
-_REBUILT = (
-    "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary {0} {0}"
-)
+_REBUILT = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary {0} {0}"
 _FROM_PYG = r"pip install --force-reinstall --no-deps (?P<name>[\w-]+) -f \S*data\.pyg\.org"
 _FROM_PYTORCH = r"pip install (?P<name>torchvision|torchaudio) .*--index-url "
 _FIRST_OF_PYG = "1.4"
@@ -35,7 +33,9 @@ _FIRST_WITH_NEW_STRINGS = "2.6"
 _WITHOUT_WHEELS = "; the wheels are for PyTorch's own builds, and the torch that is there is another's (conda-forge's, NVIDIA's, the distribution's); or take both from one source"
 _APT = r"(?:sudo )?apt(?:-get|-file|-cache)? "
 _RPM = r"(?:sudo )?(?:dnf|yum) "
-_ONE_INSTALLED = r"(?:sudo )?(?:apt-get install (?:-y )?|(?:python3? -m )?pip3? install )(?P<name>[\w.+-]+)"
+_ONE_INSTALLED = (
+    r"(?:sudo )?(?:apt-get install (?:-y )?|(?:python3? -m )?pip3? install )(?P<name>[\w.+-]+)"
+)
 _SUBMODULES = "git submodule update"
 _HEADERS_ALONE = {
     "glm": ("https://github.com/g-truc/glm.git", "glm"),
@@ -44,6 +44,15 @@ _HEADERS_ALONE = {
     "parallel_hashmap": ("https://github.com/greg7mdp/parallel-hashmap.git", "parallel-hashmap"),
 }
 """Libraries of headers alone, whose releases are compatible: their repositories, and what goes on the include path."""
+
+
+def is_on_no_index(name: str, log: Log) -> bool:
+    """Return whether pip has said that an index has nothing of a name."""
+    absent = (compiled(_ABSENT).finditer(log.text)) if "versions: none" in log.text else ()
+    return any(is_same(match["name"], name) for match in absent)
+
+
+_ABSENT = r"satisfies the requirement (?P<name>[A-Za-z][\w.-]{0,60}?)(?:[\[=<>!~ ][^\n]{0,200})? ?\(from versions: none\)"
 
 
 def from_sources(fix: Fix, details: Mapping[str, str], situation: Situation, log: Log) -> Fix:
@@ -57,9 +66,11 @@ def from_sources(fix: Fix, details: Mapping[str, str], situation: Situation, log
         if (wheel := compiled(_FROM_PYTORCH).match(command)) and _is_of_others(details, situation):
             name, branch = wheel["name"], _branch(wheel["name"], situation.machine.torch or "")
             address = f"git+https://github.com/pytorch/{name.removeprefix('torch')}.git@{branch}"
-            command = f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall {address}"
-            summary = f"build {name} from its repository, for the torch that is there{_WITHOUT_WHEELS}"
-            return fix._replace(summary=summary, commands=(command,))
+            again = f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall {address}"
+            summary = (
+                f"build {name} from its repository, for the torch that is there{_WITHOUT_WHEELS}"
+            )
+            return fix._replace(summary=summary, commands=(again,))
     return fix
 
 
@@ -98,12 +109,25 @@ def without_refuted(fix: Fix, details: Mapping[str, str], situation: Situation, 
     """Return a fix without the commands that the log shows to be in vain."""
     if any(command.startswith(_SUBMODULES) for command in fix.commands):
         fix = _without_submodules(fix, details, situation, log)
-    commands = _of_this_distribution(fix.commands, log)
+    commands = tuple(map(_without_cleaning, fix.commands))
+    commands = _of_this_distribution(commands, log)
     there = packages_there(log)
     commands = tuple(one for one in commands if not _is_there(one, there))
     if len(commands) == 1 and situation.command and commands[0] in _typed(log):
         commands = ()
     return fix if commands == fix.commands else fix._replace(commands=commands)
+
+
+def _without_cleaning(command: str) -> str:
+    """Return a command that installs a package from the index without what deletes the builds of a checkout."""
+    is_of_index = compiled(_OF_INDEX).search(command)
+    return (
+        command.rpartition(" && ")[2] if is_of_index and command.startswith(_CLEANING) else command
+    )
+
+
+_CLEANING = "rm -rf build *.egg-info && find . "
+_OF_INDEX = r" --no-binary (?P<name>[\w.-]+) ['\"]?(?P=name)\b[^\s]*$"
 
 
 def _typed(log: Log) -> frozenset[str]:
@@ -143,7 +167,11 @@ def _without_submodules(
         )
     address, folder = _HEADERS_ALONE[top]
     is_windows = situation.system is System.WINDOWS
-    named = f"set INCLUDE=%CD%\\{folder};%INCLUDE%" if is_windows else f'export CPATH="$PWD/{folder}:$CPATH"'
+    named = (
+        f"set INCLUDE=%CD%\\{folder};%INCLUDE%"
+        if is_windows
+        else f'export CPATH="$PWD/{folder}:$CPATH"'
+    )
     return Fix(
         f"fetch {top} itself: the submodules have been fetched, and it is in none of them; the variable leads the compilers to it, as a copy in the "
         "folder of the project where the build looks for it would",
