@@ -434,17 +434,17 @@ REFUTED = [
     ("$ git submodule update --init\nwarp.cu:3:10: fatal error: third_party/warp/warp.hpp: No such file or directory",
      "submodule update", "git submodule status"),
     # a name that no index has
-    ("ModuleNotFoundError: No module named 'warp_dist_cuda'\n$ pip install warp-dist-cuda\n"
-     "ERROR: Could not find a version that satisfies the requirement warp-dist-cuda (from versions: none)",
+    (("ModuleNotFoundError: No module named 'warp_dist_cuda'\n$ pip install warp-dist-cuda\n"
+     "ERROR: Could not find a version that satisfies the requirement warp-dist-cuda (from versions: none)"),
      " warp-dist-cuda", "--include=setup.py warp_dist_cuda"),
     # a compiler of apt's beside conda's
-    ("RuntimeError: The current installed version of /opt/env/bin/x86_64-conda-linux-gnu-c++ (13.2.0) is greater than the maximum required"
-     " version by CUDA 12.1 (12.2.0).", "apt-get", "gxx_linux-64=12"),
+    (("RuntimeError: The current installed version of /opt/env/bin/x86_64-conda-linux-gnu-c++ (13.2.0) is greater than the maximum required"
+     " version by CUDA 12.1 (12.2.0)."), "apt-get", "gxx_linux-64=12"),
     # a package of Debian's that is newer than what nvcc takes
     ("#error -- unsupported GNU version! gcc versions later than 5.3 are not supported!", "g++-5", "g++-4.9"),
     # Windows by the name of a file that was skipped, on Linux
-    ('DEBUG Found `cpython-3.11.7-linux` at `/tmp/venv/bin/python`\nDEBUG Skipping file for tqdm: "tqdm-4.11.1.win-amd64.exe"\n'
-     "nvcc fatal   : Unsupported gpu architecture 'compute_120'", "set ", "export TORCH_CUDA_ARCH_LIST"),
+    (('DEBUG Found `cpython-3.11.7-linux` at `/tmp/venv/bin/python`\nDEBUG Skipping file for tqdm: "tqdm-4.11.1.win-amd64.exe"\n'
+     "nvcc fatal   : Unsupported gpu architecture 'compute_120'"), "set ", "export TORCH_CUDA_ARCH_LIST"),
     ("  File \"C:/env/Lib/site-packages/warp/build.py\", line 3\nnvcc fatal   : Unsupported gpu architecture 'compute_120'",
      "export ", 'set "TORCH_CUDA_ARCH_LIST'),
 ]  # fmt: skip
