@@ -37,6 +37,22 @@ def is_torch_imported(log: Log) -> bool:
     return compiled(_TORCH_IS_IMPORTED).search(log.text) is not None
 
 
+_FIRST_IMPORT = r"^[ \t]{0,8}(?:>>>|In \[\d{1,4}\]:|[$#%] python3? -c ['\"])[ ]?(?:import|from)[ ](?P<module>\w{1,60})"
+
+
+def is_imported_alone(symbol: TorchSymbol, log: Log) -> bool:
+    """
+    Return whether a module that takes torch's symbols from the process was the first that was imported.
+
+    Before torch 1.5 nothing was linked to an extension, and torch made its symbols known to all.
+    """
+    if symbol.torch.is_likely_global is not True or symbol.undefined.at_link:
+        return False
+    file = (symbol.undefined.wanted_by or "").rpartition("/")[2]
+    imported = {m["module"] for m in compiled(_FIRST_IMPORT).finditer(log.text)}
+    return file.partition(".")[0] in imported and not is_torch_imported(log)
+
+
 @lru_cache(maxsize=8)
 def torch_symbols(log: Log) -> tuple[TorchSymbol, ...]:
     """Return the undefined symbols of torch that a log names, in the order of the log."""

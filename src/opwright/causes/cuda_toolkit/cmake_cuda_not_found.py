@@ -40,8 +40,14 @@ _STATUS_PATTERNS = (
     r"(?:Caffe2|PyTorch): CUDA cannot be found",
     r"CUDA_(?:CUDART_LIBRARY|TOOLKIT_INCLUDE|INCLUDE_DIRS|\w{2,40}_LIBRARY) \(ADVANCED\)",
     r"configuration file provided by \"CUDA(?:Toolkit)?\"",
-    r"Target \"[^\"\n]{1,60}\" links to(?: target)?:?\s{1,12}\"?(?P<missing>CUDA::(?!nvToolsExt)\w{1,20})\"?\s{1,12}but the target was not found",
 )
+_NO_TARGET = (
+    r"Target \"[^\"\n]{1,60}\" links to(?: target)?:?\s{1,40}\"?(?P<missing>CUDA::(?!nvToolsExt)\w{1,20})\"?\s{1,40}but the target was not found",
+    r"[Cc]annot find target:?\s{1,12}\"?(?P<missing>CUDA::(?!nvToolsExt)\w{1,20})",
+    r"cannot find (?:-l)?(?P<missing>CUDA::(?!nvToolsExt)\w{1,20})",
+    r"contains:\s{1,40}(?P<missing>CUDA::(?!nvToolsExt)\w{1,20})\s{1,40}but the\s{1,16}target was not\s+found",
+)
+"""A target of FindCUDAToolkit that nothing has defined: CMake's words, or those of the linker that is given its name."""
 _NO_SUCH_FOLDER = r"Imported target\s+\"(?P<target>[\w:.-]{1,60})\"\s+includes\s+non-existent\s+path\s+\"(?P<path>[^\"\n]{0,160}[Cc][Uu][Dd][Aa][^\"\n]{0,120})\""
 """torch's exported targets name the toolkit's folder on the machine where torch was configured."""
 _NO_COMPILER_RAN = (
@@ -101,12 +107,19 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 _REQUIRES = "project(op CXX)\nfind_package(CUDA REQUIRED)\nfind_package(Torch REQUIRED)\n"
 
+_UNDEFINED = "where a target of the toolkit is not defined"
 CAUSE = Cause(
     title="CMake fails to find CUDA: it {what}",
     in_log=log_rules(
         rule(*_ERROR_PATTERNS, what=_what),
         rule(
             *_STATUS_PATTERNS, only_if=_CONFIGURE_FAILED, confidence=_status_confidence, what=_what
+        ),
+        rule(
+            *_NO_TARGET,
+            confidence=LIKELY,
+            what="has no target {missing}, which find_package(CUDAToolkit) defines where the toolkit has that library",
+            remedy=_UNDEFINED,
         ),
         rule(
             _NO_SUCH_FOLDER,
@@ -135,7 +148,15 @@ CAUSE = Cause(
             "rm -rf build && cmake -B build -DCMAKE_CUDA_COMPILER=$CUDA_HOME/bin/nvcc -DCUDAToolkit_ROOT=$CUDA_HOME -DCUDA_TOOLKIT_ROOT_DIR=$CUDA_HOME",
         ),
     ),
+    remedies={
+        _UNDEFINED: Fix(
+            "put find_package(CUDAToolkit REQUIRED) before what links {missing} (the older find_package(CUDA) defines no such targets), and name a complete "
+            "toolkit: the target is defined only where its library is found",
+            commands=("rm -rf build && cmake -B build -DCUDAToolkit_ROOT=$CUDA_HOME",),
+        ),
+    },
     examples=(
+        "/usr/bin/ld: cannot find -lCUDA::cublas: No such file or directory",
         Log(
             '-- Could NOT find CUDA (missing: CUDA_INCLUDE_DIRS CUDA_CUDART_LIBRARY) (found version "12.1")\n'
             "CMake Warning at /opt/libtorch/share/cmake/Caffe2/public/cuda.cmake:31 (message):\n"

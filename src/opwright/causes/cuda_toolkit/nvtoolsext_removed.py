@@ -23,7 +23,7 @@ from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Langua
 
 _REQUIRED_PATTERNS = (
     r"Failed to find (?P<what>nvToolsExt)",
-    r"contains:\s{1,12}(?P<what>CUDA::nvToolsExt)\s{1,12}but the\s{1,8}target was not\s+found",
+    r"contains:\s{1,40}(?P<what>CUDA::nvToolsExt)\s{1,40}but the\s{1,16}target was not\s+found",
     r"(?P<what>-?l?CUDA::nvToolsExt)(?:\.lib)?['\"”»]?(?:: No such|$|\s[^\n]{0,40}?not\s+(?:be )?(?:found|exist))",
 )
 _INCLUDE_PATH = r"(?P<what>[\w:/\\. -]{0,80}[/\\]NvToolsExt[/\\]+include)\b"

@@ -58,6 +58,7 @@ _NO_TYPE_PATTERNS = (
 
 _NEWER_TORCH = "where torch is older than the library"
 _OF_TWO = "where a project's own files import it, and torch may be older than the library"
+_ALONE = "where it is the first import of a console"
 _OF_A_PROGRAM = "where a program needs it"
 _LIBTORCH = r"(?:^|[\s=:'\"])(?P<folder>/[\w./+-]{0,120}/libtorch)(?=[/\s:'\"]|$)"
 _FRAMES = (
@@ -98,6 +99,12 @@ def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     imported = kit.torch_symbols.is_torch_imported(log)
     for symbol in kit.torch_symbols.extension_symbols(log):
+        if kit.torch_symbols.is_imported_alone(symbol, log):
+            file = (symbol.undefined.wanted_by or "").rpartition("/")[2]
+            details = {**symbol.details, "library": symbol.details["demangled"], "remedy": _ALONE}
+            details["module"] = file.partition(".")[0]
+            yield symbol.undefined.evidence(LIKELY, **details)
+            continue
         is_found = symbol.is_everywhere_in_torch and symbol.torch.is_global is not False
         if is_found and not symbol.undefined.at_link:
             is_likely = symbol.is_in_binding and symbol.is_likely_before_torch_1_5 and not imported
@@ -184,6 +191,10 @@ CAUSE = Cause(
         commands=("python -c 'import torch, PACKAGE'",),
     ),
     remedies={
+        _ALONE: Fix(
+            "import torch first, in the same console or program; where the symbol is missing then too, the extension was built for another torch: build it again",
+            commands=("python -c 'import torch, {module}'",),
+        ),
         _OF_A_PROGRAM: Fix(
             "name the folder of torch's libraries to the loader, in LD_LIBRARY_PATH (spelt so) or in the program's run path when it is linked",
             commands=('export LD_LIBRARY_PATH="{folder}:$LD_LIBRARY_PATH"',),
@@ -205,6 +216,15 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        Log(
+            ">>> import warp_knn\n"
+            "ImportError: warp_knn.cpython-37m-x86_64-linux-gnu.so: undefined symbol: _ZN2at19UndefinedTensorImpl10_singletonE",
+            Machine(python="3.7"),
+        ),
+        (
+            "target/debug/warp: error while loading shared libraries: libtorch_cpu.so: cannot open shared object file: "
+            "No such file or directory"
+        ),
         (
             '  File "/home/user/warpkit/nn/search.py", line 3, in <module>\n    from . import nearest\n'
             "ImportError: libtorch_cpu.so: cannot open shared object file: No such file or directory"

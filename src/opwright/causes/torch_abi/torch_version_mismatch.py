@@ -114,7 +114,9 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     gone = [
         (symbol, sureness)
         for symbol in kit.torch_symbols.decisive_symbols(log)
-        if not kit.torch_symbols.is_unlinked(symbol, log) and (sureness := _confidence(symbol))
+        if not kit.torch_symbols.is_unlinked(symbol, log)
+        and not kit.torch_symbols.is_imported_alone(symbol, log)
+        and (sureness := _confidence(symbol))
     ]
     common = _common([symbol for symbol, _ in gone])
     others = f" and {len(gone) - 1} more" if common else ""

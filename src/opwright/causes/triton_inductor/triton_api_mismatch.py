@@ -29,7 +29,9 @@ from opwright.causes.kit.generated_code import (
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.knowledge.triton.apis import IN_EVERY_RELEASE, PARAMETERS
+from opwright.knowledge.triton.apis import IN_EVERY_RELEASE, NAMES, PARAMETERS
+from opwright.knowledge.triton.releases import LAST_OF_OLD_LANGUAGE, pinned_triton, triton_before
+from opwright.knowledge.versions import is_older, series
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Safety, Source, Target
 
@@ -110,6 +112,31 @@ def _what(match: LogMatch, _: Log) -> str:
     return f"{of}: {lacks}" if of else lacks
 
 
+def _by_release(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the remedy of a name whose releases are known: the nearest Triton that has it."""
+    package = "triton-windows" if (log.machine.os or "").startswith("Windows") else "triton"
+    name = _what(match, log).replace(": ", ".")
+    if name == "kernel" and compiled(_OF_TRITON).search(match.quote):
+        old = {"wanted": LAST_OF_OLD_LANGUAGE, "span": "before 1.0"}
+        return {"remedy": _KNOWN, "package": package, **old}
+    known = NAMES.get(name)
+    if known is None:
+        return {}
+    installed = log.machine.torch
+    if known.until and not (known.since and is_older(installed, known.since)):
+        wanted = triton_before(known.until)
+        first = pinned_triton(known.until)
+        span = f"before {series(first)}" if first else ""
+    else:
+        wanted = pinned_triton(known.since)
+        span = f"from {series(wanted)} on" if wanted else ""
+    if not wanted or not span:
+        return {}
+    return {"remedy": _KNOWN, "package": package, "wanted": f"{series(wanted)}.*", "span": span}
+
+
+_OF_TRITON = r"module .triton. has no attribute"
+_KNOWN = "where the releases of Triton that have the name are known"
 _lacking = partial(rule, what=_what, which="the installed one", instead="what has taken its place")
 
 
@@ -149,7 +176,7 @@ _HEAD = "import triton\nimport triton.language as tl\n@triton.jit\ndef gate(x):\
 CAUSE = Cause(
     title="the kernel was written for another release of Triton: {which} lacks {what}",
     in_log=log_rules(
-        _lacking(*_MISSING_NAMES, confidence=_name_confidence),
+        _lacking(*_MISSING_NAMES, confidence=_name_confidence, compute=_by_release),
         _lacking(*_ARGUMENTS, confidence=_argument_confidence),
         _lacking(_TENSOR, confidence=POSSIBLE, only_if=_COMPILER),
         _lacking(_UNDECORATED, _SAYS_ITSELF, confidence=POSSIBLE),
@@ -166,7 +193,16 @@ CAUSE = Cause(
         ),
         safety=Safety.REVIEW,
     ),
+    remedies={
+        _KNOWN: Fix(
+            "Triton has {what} {span}: install the nearest release that has it (torch pins another one, which torch.compile may need: then take the torch that"
+            " pins this one), or a release of the package for the Triton that is there; or write {instead} instead",
+            commands=("pip install '{package}=={wanted}'",),
+        ),
+    },
     examples=(
+        "AttributeError: module 'triton' has no attribute 'kernel'",
+        "AttributeError: module 'triton.language' has no attribute 'cast'",
         (
             "triton.compiler.errors.CompilationError: at 3:20:\n"
             "def gate(x, n):\n"

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from opwright.knowledge.versions import is_older
+
 _PINNED = {
     "2.0": "2.0.0",
     "2.1": "2.1.0",
@@ -38,3 +40,13 @@ def pinned_triton(torch: str | None) -> str | None:
         return None
     minor = ".".join(release[0].split(".")[:2])
     return _PINNED.get(release[0]) or _PINNED.get(minor)
+
+
+def triton_before(torch: str) -> str | None:
+    """Return the Triton of the last release before a minor release of torch, `2.3.1` for `2.4`; None when it is not known."""
+    older = [pinned for release, pinned in _PINNED.items() if is_older(release, torch)]
+    return older[-1] if older else None
+
+
+LAST_OF_OLD_LANGUAGE = "0.4.2"
+"""The last Triton whose kernels were `triton.kernel` of a text in C; 1.0 brought `triton.jit`."""

@@ -146,13 +146,11 @@ _UNSAID, _ISOLATED = "insufficient-log", "build-isolation-no-torch"
 
 def _imported(log: Log) -> str:
     """Return the package that somebody imports in a console or notebook; '' where it is none that is installed in a way of its own."""
-    named = [m["name"] for m in compiled(_IMPORT).finditer(log.text)]
+    named = [m["name"] or m["module"] for m in compiled(_IMPORT).finditer(log.text)]
     return next((one for one in reversed(named) if way_to_install(one)), "")
 
 
-_IMPORT = (
-    r"(?m)^[ \t]*(?:>>>|-{1,4}>[ ]?\d{1,4}|In \[\d{1,4}\]:)[ ]?(?:import|from)[ ](?P<name>\w{2,40})"
-)
+_IMPORT = r"(?m)^[ \t]*(?:(?:>>>|-{1,4}>[ ]?\d{1,4}|In \[\d{1,4}\]:)[ ]?)?(?:import|from)[ ](?P<name>\w{2,40})|while importing (?P<module>\w{2,60})"
 
 
 def _is_mmcv_full(name: str, log: Log) -> bool:
