@@ -36,7 +36,20 @@ from opwright.knowledge.cuda.cccl import (
     THRUST_NAMES,
     includes_none_of,
 )
-from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Safety, Source, Target
+from opwright.knowledge.versions import is_older
+from opwright.logs.patterns import LogMatch
+from opwright.model import (
+    Cause,
+    Confidence,
+    Edit,
+    Evidence,
+    Fix,
+    Language,
+    Log,
+    Safety,
+    Source,
+    Target,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -195,13 +208,22 @@ def _is_at_least(target: Target, cuda: int) -> bool:
     return all(int((toolkit or "0").partition(".")[0]) >= cuda for toolkit in toolkits)
 
 
+def _removed_in_log(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the title and remedy of a name that CCCL 3 removed, where the toolkit may be one with it."""
+    name = f"{match.groups.get('space', '')}::{match.groups['name']}"
+    instead = REMOVED.get(name)
+    if instead is None or is_older(log.machine.cuda, str(FIRST_CUDA_WITH_CCCL_3)):
+        return {}
+    return {"what": name, "instead": instead, "title": _REMOVED, "remedy": _REMOVED}
+
+
 _SORTED = "void f(int* k, int n) { thrust::sort_by_key(thrust::device, k, k + n, k); }\n"
 _GREATEST = "#include <cub/cub.cuh>\ntemplate <class T> T f(cub::BlockReduce<T, 128> r, T x) { return r.Reduce(x, cub::Max()); }\n"
 
 CAUSE = Cause(
     title="{name} is missing: this CUDA's Thrust, CUB or libcu++ removed it, or its header is not included",
     in_log=log_rules(
-        rule(*_CERTAIN_PATTERNS, space="std"),
+        rule(*_CERTAIN_PATTERNS, space="std", compute=_removed_in_log),
         rule(*_LIKELY_PATTERNS, confidence=LIKELY, space="cccl"),
     ),
     in_source=in_source,
@@ -214,7 +236,8 @@ CAUSE = Cause(
     titles={_REMOVED: "CUDA 13 no longer has {what} in its Thrust and CUB (instead: {instead})"},
     remedies={
         _REMOVED: Fix(
-            "replace {what} (instead: {instead}); to support CUDA 12 too, keep both under #if CCCL_MAJOR_VERSION"
+            "replace {what} (instead: {instead}); to support CUDA 12 too, keep both under #if CCCL_MAJOR_VERSION",
+            commands=("grep -rnF '{what}' --include='*.cu*' --include='*.h*' .",),
         ),
     },
     explains=("missing-std-include",),

@@ -185,7 +185,7 @@ def _refuse_host(host: HostCompiler, toolkit: CudaToolkit) -> NoReturn:
             f"{_bound(host, toolkit)} at most"
         ),
         compiler="GCC" if is_gcc else "clang",
-        package="g++" if is_gcc else "clang",
+        package=f"{'g++' if is_gcc else 'clang'}-{_newest(host, toolkit)}",
         newest=str(_newest(host, toolkit)),
     )
 
