@@ -46,7 +46,9 @@ def test_what_is_in_submodules_is_the_projects_own_unless_git_fetches_it(project
     for folder in ("submodules/raster", "submodules/ssim", "lib/ssim"):
         (project / folder).mkdir(parents=True)
         (project / folder / "op.cu").write_text(BROKEN)
-    assert [where for _, where in found_in(".")] == ["lib/ssim/op.cu:3:30"]
+    assert [where for _, where in found_in(".")] == [
+        f"{folder}/op.cu:3:30" for folder in ("lib/ssim", "submodules/raster", "submodules/ssim")
+    ]
 
     (project / ".gitmodules").write_text(
         '[submodule "ssim"]\n\tpath = submodules/ssim\n[submodule "lib"]\n\tpath = lib/ssim\n'

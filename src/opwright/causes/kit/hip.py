@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import Sureness
-from opwright.causes.kit.sources import code_of, is_in, is_in_any
+from opwright.causes.kit.sources import code_of, includes, is_in, is_in_any
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Language, Log, Source
 
@@ -69,8 +69,21 @@ def is_for_hip_alone(source: Source) -> bool:
     """Return whether only HIP's compiler sees a source, or parts of it that its template chooses."""
     if source.language is Language.HIP or source.target.is_rocm:
         return True
-    return bool(_FOLDER_FOR_HIP.search(source.path)) or (
-        "{%" in source.text and _TEMPLATE_FOR_HIP.search(source.text) is not None
+    if "{%" in source.text and _TEMPLATE_FOR_HIP.search(source.text):
+        return True
+    return bool(_FOLDER_FOR_HIP.search(source.path)) or _includes_hip(source)
+
+
+_OF_HIP = r"(?:hip|hipcub|rocprim|ATen/hip|c10/hip)/[\w/.-]+"
+_CHOOSES = re.compile(r"(?i)rocm|hip|cuda|amd|nvcc")
+
+
+def _includes_hip(source: Source) -> bool:
+    """Return whether a source includes a header of HIP, whatever it is compiled for."""
+    code = code_of(source) if "hip" in source.text else ""
+    return any(
+        not any(_CHOOSES.search(c.text) for c in kit.preprocessor.conditions_at(code, found.start))
+        for found in (includes(source, _OF_HIP) if code else ())
     )
 
 

@@ -161,6 +161,8 @@ def _is_caught(text: str, node: ast.AST) -> bool:
 
 _CONTEXT = re.compile(r"(?:torch|c10|at)::\Z")
 _MESSAGE_AND_TRACE = 2
+_LOCATION = re.compile(r"\A\s*\{|SourceLocation|__FILE__|(?i:location)")
+"""The first argument of the other constructor: where it is thrown, and the message is the second."""
 
 
 def _exceptions(source: Source) -> Iterator[Refused]:
@@ -170,6 +172,8 @@ def _exceptions(source: Source) -> Iterator[Refused]:
         start = call.name.start
         is_torchs = _CONTEXT.search(code, max(start - 7, 0), start) is not None
         if not is_torchs or len(call.arguments) != _MESSAGE_AND_TRACE:
+            continue
+        if _LOCATION.search(call.arguments[0].text):
             continue
         around = conditions(source, start)
         if call.arguments[1].text.lstrip().startswith('"') and not any(

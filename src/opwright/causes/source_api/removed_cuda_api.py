@@ -216,6 +216,11 @@ CAUSE = Cause(
             for path in ("csrc/rocm/reduce.cu", "ck/include/ck_tile/core/reduce.hpp")
         ),
         Source(
+            "norm.cu",
+            "#pragma once\n#include <hip/hip_runtime.h>\n__device__ int f(int x) { return __shfl_xor(x, 1); }\n",
+            Target(cuda="13.0"),
+        ),
+        Source(
             "codegen/reduce.cuh",
             "{%- if is_rocm %}\n__device__ int f(int x) { return __shfl_xor(x, 1); }\n{%- endif %}\n",
             Target(cuda="13.0"),

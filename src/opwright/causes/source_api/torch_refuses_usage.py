@@ -99,6 +99,11 @@ CAUSE = Cause(
         Source("ops.py", _PLUGIN.replace("import_module(NAME)", "import_module('other')")),
         Source("ops.py", _PLUGIN, Target(torch="2.8")),
         Source("op.cpp", _THROWN, Target(torch="2.3")),
+        Source(
+            "op.cpp",
+            "#include <torch/torch.h>\nvoid f() {\n"
+            '  throw c10::TypeError({__func__, __FILE__, static_cast<uint32_t>(__LINE__)}, "no such type");\n}\n',
+        ),
         Source("op.cpp", _THROWN.replace(', "<none>"', "")),
         Source("op.cpp", _THROWN.replace("torch::", "mine::")),
         _LAUNCHED._replace(build=()),

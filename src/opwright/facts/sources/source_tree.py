@@ -124,21 +124,19 @@ _SUBMODULES = "submodules"
 _PATH_OF_SUBMODULE = re.compile(r"^[ \t]*path[ \t]*=[ \t]*\"?([^\"\n]+?)\"?[ \t]*$", re.MULTILINE)
 
 
-def _submodules(root: str) -> frozenset[str] | None:
-    """Return the folders that git fills from other repositories; None where nothing says which."""
+def _submodules(root: str) -> frozenset[str]:
+    """Return the folders that git fills from other repositories."""
     path = ".gitmodules" if root == "." else f"{root}/.gitmodules"
     file = next(_context(path, root), None) if os.path.lexists(path) else None
     if file is None:
-        return None
+        return frozenset()
     named = _PATH_OF_SUBMODULE.findall(file.data.decode("utf-8", "replace"))
     return frozenset(os.path.normpath(os.path.join(root, name)) for name in named)
 
 
-def _is_others(path: str, name: str, submodules: frozenset[str] | None) -> bool:
-    """Return whether a folder is what others wrote, or was built: what lies in `submodules` may be the project's own."""
-    if submodules is None:
-        return is_carried_along(name)
-    if os.path.normpath(path) in submodules:
+def _is_others(path: str, name: str, submodules: frozenset[str]) -> bool:
+    """Return whether a folder is what others wrote, or was built: what lies in `submodules` and git does not fill is the project's own."""
+    if submodules and os.path.normpath(path) in submodules:
         return True
     return name != _SUBMODULES and is_carried_along(name)
 
