@@ -14,6 +14,7 @@ the line does:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
@@ -51,6 +52,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             use.end,
             confidence=Confidence.CERTAIN if use.is_sure else Confidence.LIKELY,
             what=use.what,
+            about=re.sub(r"(the dataclass) \w+", r"\1", use.what),
             by=f"{use.package} {use.since}",
             instead=use.instead,
         )
@@ -64,6 +66,7 @@ _ARRAY = "import numpy as np\ndef f(x):\n    return np.array([x, 1], copy=False)
 
 CAUSE = Cause(
     title="{by} refuses {what}",
+    fact="{by} {about}",  # of whatever dataclass
     in_source=in_source,
     fix=Fix("{instead}", safety=Safety.MANUAL),
     examples=(
