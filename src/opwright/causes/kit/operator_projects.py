@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
 from collections.abc import Iterable, Iterator
 
@@ -74,13 +75,22 @@ def _is_unconditional(source: Source) -> bool:
 
 
 def _are_built_together(source: Source, other: Source) -> bool:
-    """Return whether one extension of a setup.py lists both by name."""
+    """Return whether one extension of a setup.py lists both by name, and not the one or the other."""
     for script in source.build:
+        folder = posixpath.dirname(script.path)
         for extension in script.extensions:
-            listed = [s.value.lstrip("./") for s in extension.sources if "*" not in s.value]
-            if all(any(f"/{s.path}".endswith(f"/{n}") for n in listed) for s in (source, other)):
+            listed = {
+                posixpath.normpath(posixpath.join(folder, s.value)): s
+                for s in extension.sources
+                if "*" not in s.value
+            }
+            two = sorted(listed[one.path].start for one in (source, other) if one.path in listed)
+            if len(two) > 1 and not re.search(_ALTERNATIVE, script.text[two[0] : two[1]]):
                 return True
     return False
+
+
+_ALTERNATIVE = r"\b(?:else|elif|elseif)\b"
 
 
 # ---- without a fake implementation -------------------------------------------------

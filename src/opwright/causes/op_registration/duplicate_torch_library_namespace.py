@@ -25,7 +25,19 @@ from opwright.causes.kit.registrations import OPENED_TWICE, both_opened, shared,
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch
-from opwright.model import Artifact, ArtifactSet, Cause, Confidence, Evidence, Fix, Log, Source
+from opwright.model import (
+    Artifact,
+    ArtifactSet,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Extension,
+    Fix,
+    LiteralText,
+    Log,
+    Source,
+)
 
 
 def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
@@ -65,6 +77,23 @@ def _confidence(match: LogMatch, log: Log) -> Confidence | None:
 
 _OPENS = '#include <torch/library.h>\nTORCH_LIBRARY(ops, m) { m.def("f(Tensor x) -> Tensor"); }\n'
 _SETUP = setup_of("csrc/a.cpp", "csrc/b.cpp")
+_CHOICE = "sources = ['csrc/a.cpp'] if is_stable else ['csrc/b.cpp']\n"
+_ONE_OF_TWO = BuildScript(
+    "setup.py",
+    _CHOICE,
+    (
+        Extension(
+            "ops",
+            "CppExtension",
+            0,
+            0,
+            sources=tuple(
+                LiteralText(name, _CHOICE.index(name), _CHOICE.index(name) + len(name))
+                for name in ("csrc/a.cpp", "csrc/b.cpp")
+            ),
+        ),
+    ),
+)
 _FIRST = Source("csrc/a.cpp", _OPENS)
 _BASE = registering("op/libop.so", "op")._replace(soname="libop.so")
 
@@ -110,6 +139,8 @@ CAUSE = Cause(
             project=(_FIRST,),
         ),
         Source("csrc/c.cpp", _OPENS, build=(_SETUP,), project=(_FIRST,)),
+        Source("old/csrc/b.cpp", _OPENS, build=(_SETUP,), project=(_FIRST,)),
+        Source("csrc/b.cpp", _OPENS, build=(_ONE_OF_TWO,), project=(_FIRST,)),
         Source("csrc/b.cpp", f"#ifdef ALONE\n{_OPENS}#endif\n", build=(_SETUP,), project=(_FIRST,)),
         Source("csrc/b.cpp", _OPENS, build=(_SETUP,)),
         (
