@@ -39,7 +39,11 @@ _WRITTEN = {
 def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
     """Yield its uses, except in code that is guarded or defines its own."""
     if api.kind is Kind.HEADER:
-        uses = includes(source, re.escape(api.name))
+        uses = (
+            piece
+            for piece in includes(source, re.escape(api.name))
+            if not _is_below_an_include_folder(source, piece.text)
+        )
     else:
         pattern = _WRITTEN[api.kind].format(re.escape(api.name))
         uses = (Piece(m[0], *m.span()) for m in matches(source, pattern))
@@ -52,6 +56,13 @@ def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
         guarded = is_guarded(source, piece.start, *names, since=api.since)
         if not (guarded or _has_a_way_out(source, api, piece)):
             yield piece
+
+
+def _is_below_an_include_folder(source: Source, header: str) -> bool:
+    """Return whether a build script adds the folder of torch in which a header lies today: `c10d/` of torch/csrc/distributed."""
+    return header.startswith("c10d/") and any(
+        "torch/csrc/distributed" in script.text for script in source.build
+    )
 
 
 def _may_be_tensor(source: Source, member: Piece) -> bool:

@@ -216,6 +216,12 @@ CAUSE = Cause(
             for path in ("csrc/rocm/reduce.cu", "ck/include/ck_tile/core/reduce.hpp")
         ),
         Source(
+            "half.cuh",
+            "__device__ __inline__ at::Half\n__shfl(const at::Half x, const int lane) {\n"
+            "  return __shfl(x.operator __half(), lane);\n}\n",
+            Target(cuda="13.0"),
+        ),
+        Source(
             "norm.cu",
             "#pragma once\n#include <hip/hip_runtime.h>\n__device__ int f(int x) { return __shfl_xor(x, 1); }\n",
             Target(cuda="13.0"),

@@ -400,6 +400,16 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source(
+            "group.cpp",
+            "#include <c10d/ProcessGroup.hpp>\n",
+            build=(
+                BuildScript(
+                    "CMakeLists.txt",
+                    "include_directories(${TORCH_DIR}/include/torch/csrc/distributed)\n",
+                ),
+            ),
+        ),
+        Source(
             "device.cpp",
             "#include <torch/extension.h>\n#define OpenCL PrivateUse1\nauto key = c10::DispatchKey::OpenCL;\n",
         ),

@@ -223,5 +223,8 @@ def _is_declaration(code: str, at: int, end: int) -> bool:
         return True
     if after != "(":
         return False
-    line = code[code.rfind("\n", 0, at) + 1 : at]
+    begin = code.rfind("\n", 0, at) + 1
+    line = code[begin:at]
+    if begin and not line.strip():  # what it returns may stand on a line of its own
+        line = f"{code[code.rfind(chr(10), 0, begin - 1) + 1 : begin - 1].rstrip()} "
     return bool(_FUNCTION_HEAD.fullmatch(line) and _FUNCTION_TAIL.match(code, end))
