@@ -45,6 +45,8 @@ _APPLE_PROJECT = r"\bLANGUAGES\b[^()]*\bOBJC(?:XX)?\b"
 @for_scripts("STATIC")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for static libraries that are linked into shared ones and compiled without -fPIC."""
+    if not script.path.endswith("CMakeLists.txt"):
+        return  # of what CMake includes, others set the flags: an interface that is linked
     texts = [one.text for one in (script, *script.above, *script.beside)]
     if script.language is not Language.CMAKE or any(p in t for p in _PIC_SETTINGS for t in texts):
         return
