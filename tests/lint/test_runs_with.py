@@ -36,6 +36,8 @@ def tree_with(tmp_path: Path, name: str, text: str) -> Path:
         ("environment.yml", "dependencies:\n  - pytorch::pytorch=2.1\n"),
         ("server/Makefile", "deps:\n\tpip install --upgrade torch==2.1.0 numpy\n"),
         ("Dockerfile", "FROM ubuntu\nRUN pip3 install \\\n    'torch==2.1.0+cu118' einops\n"),
+        ("build.sh", "PYTORCH_TAG=v2.1.0\ngit clone -b $PYTORCH_TAG pytorch\n"),
+        ("Dockerfile", "ARG PYTORCH_VERSION=2.1.0\nRUN pip install torch==${PYTORCH_VERSION}\n"),
         ("Dockerfile", "RUN conda install -y pytorch==2.1.0 torchvision -c pytorch\n"),
         ("server/op/pyproject.toml", '[tool.poetry.dependencies]\ntorch = "2.1.0"\n'),
         ("pyproject.toml", '[tool.poetry.dependencies]\ntorch = { version = "2.1.0" }\n'),

@@ -97,6 +97,13 @@ _INSTALLED = r"(?:^|[\s'\"/]){}(?:[ \t]*==?[ \t]*|-(?=[\d.]{{1,20}}(?:\+\w{{1,20
 """`torch==2.1.0`, and the name of a wheel: `torch-2.1.0-cp310-...whl`."""
 
 
+_TORCH_VARIABLE = re.compile(
+    r"(?m)^[ \t]*(?:(?:ARG|ENV|export|readonly)[ \t]+)?(?:PY)?TORCH_(?:BUILD_)?(?:VERSION|VER|TAG|BRANCH)[ \t]*[:?]?=[ \t]*"
+    r"['\"]?v?(\d+\.\d+\.\d+)(?![\w.]*\.)"
+)
+"""In a shell script or a container: `PYTORCH_TAG=v2.7.1`."""
+
+
 def installed(texts: Iterable[str], package: str) -> str | None:
     """Return the release of a package that the commands of containers and makefiles install, if that is one."""
     pattern = re.compile(_INSTALLED.format(f"(?:py)?{package}" if package == "torch" else package))
@@ -105,6 +112,8 @@ def installed(texts: Iterable[str], package: str) -> str | None:
         said = re.sub(r"(?m)^[ \t]*#.*\n", "", text)
         for command in _COMMAND.findall(said.replace("\\\n", " ")):
             found.update(pattern.findall(command))
+        if package == "torch":
+            found.update(_TORCH_VARIABLE.findall(said))
     return _only(f"=={version}" for version in found)
 
 

@@ -6,7 +6,7 @@ The order of trust, of which the first that says something of a package is heede
 1. metadata: what setup.py and pyproject.toml, Poetry's too, require; the nearest script first
 2. the nearest requirements.txt, where setup.py reads it or there is no script
 3. what lists of requirements and environments of conda pin, of torch in the nearest folder above
-4. what a container's file or a makefile in a folder above installs
+4. what a container's file, a makefile or a script that builds or installs, in a folder above, installs or calls its torch
 5. a range with an end in the README of a folder above
 6. the one release that its commands install, where it lets no newer ones in
 
@@ -35,7 +35,7 @@ from opwright.verbs.lint.declared_target import is_known
 _LISTS = re.compile(r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$")
 """In the names of files that list requirements."""
 _COMMANDS = re.compile(
-    r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile"
+    r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile|(?:build|install|setup)[\w-]*\.sh"
 )
 _READMES = re.compile(r"(?i)readme(?:\.(?:md|rst|txt))?")
 
