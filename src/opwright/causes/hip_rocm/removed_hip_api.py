@@ -4,6 +4,8 @@ ROCm drops names too, with each major release:
 - ROCm 6.0: `hipPointerAttribute_t::memoryType` is `type`, as CUDA has called it since 11; `hipDeviceProp_t::gcnArch` is the text
   `gcnArchName`. `__HIP_PLATFORM_HCC__` and `__HIP_PLATFORM_NVCC__` are no longer defined beside `__HIP_PLATFORM_AMD__` and
   `__HIP_PLATFORM_NVIDIA__`, so that code which only asks for the old ones takes the branch for the other vendor, without a word.
+  `<hipfft.h>` and others are found in a folder only, `<hipfft/hipfft.h>`: the files that stood in their place in
+  `/opt/rocm/include` are gone.
 - ROCm 7.0: `__AMDGCN_WAVEFRONT_SIZE` is deprecated, and later compilers no longer define it; `warpSize` is no constant.
 
 `type` came with ROCm 5.7 (https://github.com/pytorch/pytorch/pull/115946), the macros of the platforms with ROCm 5
@@ -36,6 +38,16 @@ _FIELDS = {
     ("hipPointerAttribute_t", "memoryType"): ("6.0", "type"),
     ("hipDeviceProp_t", "gcnArch"): ("6.0", "gcnArchName, a text"),
 }
+_FOLDERS = {
+    **{f"{name}.h": name for name in ("hipblas", "hipsparse", "hipfft", "hipsolver", "hiprand")},
+    **{f"{name}.h": name for name in ("rocblas", "rocsparse", "rocfft", "rocsolver", "rocrand")},
+    "hiprand_kernel.h": "hiprand",
+    "rocrand_kernel.h": "rocrand",
+}
+"""Headers that ROCm 6 has in a folder only."""
+_MOVED = (
+    r"#[ \t]*include[ \t]*<(?P<header>(?:hip|roc)(?:blas|sparse|fft|solver|rand)(?:_kernel)?\.h)>"
+)
 _SPEAKS_OF_ROCM = r"\bUSE_\w*ROCM\b|\bhip(?:LaunchKernel|Stream_t|Error_t|GetDevice)\w*|\b__HIP__\b"
 _BUILDS_FOR_ROCM = r"(?i)rocm|\bhip(?:cc|ify|_)|IS_HIP_EXTENSION"
 _BUILT = re.compile(
@@ -44,13 +56,17 @@ _BUILT = re.compile(
 _GUARD = re.compile(r"VERSION|ROCM_\w*\d")
 
 
-@for_sources(_MACRO, r"\bhipPointerAttribute_t\b", r"\bhipDeviceProp_t\b")
+@for_sources(_MACRO, _MOVED, r"\bhipPointerAttribute_t\b", r"\bhipDeviceProp_t\b")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names that ROCm no longer has, once each in a file."""
     if source.target.is_rocm is False:
         return
     reported: set[str] = set()
-    for start, end, name, since, instead in (*_macros(source), *_fields(source)):
+    for start, end, name, since, instead in (
+        *_macros(source),
+        *_fields(source),
+        *_moved_headers(source),
+    ):
         above = kit.inclusion.conditions(source, start)
         if name not in reported and not any(_GUARD.search(one.text) for one in above):
             reported.add(name)
@@ -80,6 +96,20 @@ def _macros(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
         if match[0].startswith("__HIP_PLATFORM") and is_in_any(source, rf"\b{instead}\b"):
             continue
         yield *match.span(), match[0], since, instead
+
+
+def _moved_headers(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
+    """Yield headers named without their folder, where no build script says which folder that is."""
+    for match in re.finditer(_MOVED, source.text):
+        header = match["header"]
+        folder = _FOLDERS.get(header)
+        is_said = any(
+            re.search(rf"include/{folder}\b|{folder}/include\b|{folder}::|\broc::", script.text)
+            for script in source.build
+        )
+        is_own = any(f"/{file.path}".endswith(f"/{header}") for file in source.project)
+        if folder and not is_said and not is_own and code_of(source)[match.start()] == "#":
+            yield *match.span("header"), f"<{header}>", "6.0", f"<{folder}/{header}>"
 
 
 def _is_built_for_rocm(source: Source) -> bool:
@@ -115,6 +145,7 @@ CAUSE = Cause(
     examples=(
         Source("op.cc", _POINTER),
         Source("op.cu", "#ifdef __HIP_PLATFORM_HCC__\nhipStream_t stream;\n#endif\n"),
+        Source("fft.h", "#include <hip/hip_runtime.h>\n#include <hipfft.h>\n"),
         Source(
             "op.cuh",
             "#if defined(USE_ROCM) && __AMDGCN_WAVEFRONT_SIZE == 64u\n#define LANES 64\n#else\n#define LANES 32\n#endif\n",
@@ -129,6 +160,9 @@ CAUSE = Cause(
             "#if defined(__HIP_PLATFORM_HCC__) || defined(__HIP_PLATFORM_AMD__)\n#include <hip/hip_runtime.h>\n#endif\n",
         ),
         Source("op.cu", "#ifdef __HIP_PLATFORM_HCC__\nint x;\n#endif\n"),
+        Source("fft.h", "#include <hip/hip_runtime.h>\n#include <hipfft/hipfft.h>\n"),
+        Source("fft.h", "#if HIP_VERSION < 60000000\n#include <hipfft.h>\n#endif\n"),
+        Source("fft.h", "#include <hipfft.h>\n", Target(gpus=("sm_90",))),
         Source(
             "op.cu",
             "#include <hip/hip_runtime.h>\n#if HIP_VERSION < 60000000\n#ifdef __HIP_PLATFORM_HCC__\nint x;\n#endif\n#endif\n",

@@ -13,7 +13,7 @@ from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.python import imported, meant
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import dotted, python_nodes, source_of, span
+from opwright.syntax.python import dotted, python_nodes, python_tree, source_of, span
 from opwright.syntax.whole_project import SameProject
 
 _PACKAGES = {"python": "Python", "numpy": "NumPy"}
@@ -55,6 +55,7 @@ _METHODS = {
 }
 _WENT_AND_CAME_BACK = {"bool": "bool", "long": "int, or np.int64", "unicode": "str"}
 """Aliases that NumPy 1.24 to 1.26 lack: 2.0 has the first two again, as types of its own."""
+_NAMES = _WENT_AND_CAME_BACK | {"asscalar": "its method item()"}
 _GAP = ("1.24", "1.25", "1.26")
 
 
@@ -72,7 +73,15 @@ class Refused(NamedTuple):
 
 def refused_usages(source: Source) -> Iterator[Refused]:
     """Yield what a file does, unless it asks for the version first or catches the failure."""
-    found = [*_defaults(source), *_uncopied(source), *_lost_methods(source), *_aliases(source)]
+    found = [
+        *_defaults(source),
+        *_entered_paths(source),
+        *_written_unions(source),
+        *_vendored_packages(source),
+        *_uncopied(source),
+        *_lost_methods(source),
+        *_aliases(source),
+    ]
     scopes = Scopes(source.text) if found else None
     known = _known_ends(source) if found else frozenset()
     for one in found:
@@ -164,6 +173,77 @@ def _is_unhashable_in(project: SameProject, name: str) -> bool:
     return len(classes) == 1 and _has_no_hash(named[0], classes[0])
 
 
+# ---- objects of the standard library -------------------------------------------------
+
+_PATHS = frozenset({"pathlib.Path", "pathlib.PosixPath", "pathlib.WindowsPath"})
+_UNIONS = frozenset({"typing.Union", "typing.Optional"})
+
+
+def _entered_paths(source: Source) -> Iterator[Refused]:
+    """Yield the paths that are context managers: `with Path(x) as path`."""
+    if "with Path(" not in source.text and "with pathlib." not in source.text:
+        return
+    is_late, is_stated = _releases(source, "python", "3.13")
+    for node in python_nodes(source.text) if is_late else ():
+        for item in node.items if isinstance(node, ast.With) else ():
+            given = item.context_expr
+            if isinstance(given, ast.Call) and meant(source.text, given.func) in _PATHS:
+                yield Refused(
+                    *span(source.text, given),
+                    "a pathlib.Path as a context manager",
+                    "Python",
+                    "3.13",
+                    "assign the path to a name; leaving the block never closed anything",
+                    is_sure=is_stated,
+                )
+
+
+def _written_unions(source: Source) -> Iterator[Refused]:
+    """Yield the attributes that are set of a union, as in `Number = Union[int, float]; Number.__module__ = ...`."""
+    if "Union" not in source.text and "Optional" not in source.text:
+        return
+    is_late, is_stated = _releases(source, "python", "3.14")
+    unions: set[str] = set()
+    tree = python_tree(source.text) if is_late else None
+    for node in tree.body if tree else ():
+        match node:
+            case (
+                ast.Assign(targets=[ast.Name(id=name)], value=ast.Subscript(value=alias))
+                | ast.AnnAssign(target=ast.Name(id=name), value=ast.Subscript(value=alias))
+            ):
+                if meant(source.text, alias) in _UNIONS:
+                    unions.add(name)
+            case ast.Assign(targets=[ast.Attribute(value=ast.Name(id=name)) as attribute]):
+                if name in unions:
+                    yield Refused(
+                        *span(source.text, attribute),
+                        f"to set {attribute.attr} of a union, which has no attributes of its own",
+                        "Python",
+                        "3.14",
+                        f"leave {attribute.attr} out, at least from Python 3.14 on",
+                        is_sure=is_stated,
+                    )
+
+
+def _vendored_packages(source: Source) -> Iterator[Refused]:
+    """Yield imports of the packages that pkg_resources brought along: `from pkg_resources import packaging`."""
+    if "pkg_resources" not in source.text:
+        return
+    is_late, is_stated = _releases(source, "setuptools", "70")
+    for node in python_nodes(source.text) if is_late else ():
+        if isinstance(node, ast.ImportFrom) and node.module == "pkg_resources":
+            for alias in node.names:
+                if alias.name == "packaging":
+                    yield Refused(
+                        *span(source.text, alias),
+                        "packaging as a part of pkg_resources",
+                        "setuptools",
+                        "70",
+                        "import packaging itself, and require it",
+                        is_sure=is_stated,
+                    )
+
+
 # ---- NumPy ---------------------------------------------------------------------------
 
 _NO_ARRAYS = (ast.List, ast.Tuple, ast.ListComp, ast.Constant)
@@ -201,24 +281,26 @@ def _aliases(source: Source) -> Iterator[Refused]:
         return
     here = window("numpy", source.target)
     releases = kit.api_index.table("numpy").releases
-    lacking = [r for r in _GAP if r in releases and here.releases >> releases.index(r) & 1]
+    gap = ("1.23", *_GAP) if "asscalar" in source.text else _GAP
+    lacking = [r for r in gap if r in releases and here.releases >> releases.index(r) & 1]
     if not lacking or not here.is_stated:
         return
     for node in python_nodes(source.text):
         if (
             isinstance(node, ast.Attribute)
-            and node.attr in _WENT_AND_CAME_BACK
+            and node.attr in _NAMES
+            and (node.attr == "asscalar" or lacking[-1] in _GAP)
             and isinstance(node.value, ast.Name)
             and imported(source.text).get(node.value.id) == "numpy"
         ):
             yield Refused(
                 *span(source.text, node),
                 f"numpy.{node.attr}, which 2.0 has again"
-                if node.attr != "unicode"
-                else "numpy.unicode",
+                if node.attr in {"bool", "long"}
+                else f"numpy.{node.attr}, which is gone",
                 "NumPy",
                 lacking[0],
-                f"replace numpy.{node.attr} with {_WENT_AND_CAME_BACK[node.attr]}",
+                f"replace numpy.{node.attr} with {_NAMES[node.attr]}",
                 is_sure=True,
             )
 

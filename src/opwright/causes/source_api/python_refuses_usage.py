@@ -5,10 +5,14 @@ the line does:
 - Python 3.11: a field of a dataclass whose default is an object of another dataclass. Such an object has no hash, and Python
   now takes that as the sign of a default that all objects would share: "mutable default ... is not allowed: use
   default_factory". The module can then not be imported.
+- Python 3.14: to set `__module__` or another attribute of `Union[int, str]`, which has none of its own any more.
+- Python 3.13: `with Path(name) as path`. A path is no context manager; leaving the block had closed nothing since 3.9.
 - Python 3.12: methods of unittest.TestCase that had two names: `assertEquals`, `assertRaisesRegexp`; `readfp` of configparser.
   Python 3.9: `getiterator` of ElementTree, `isAlive` of threads.
 - NumPy 2.0: `numpy.array([x, y], copy=False)`, as a list is always copied; up to 1.26 it meant "only if needed", which is what
   `numpy.asarray` does. Arrays have no `itemset`.
+- setuptools 70: `from pkg_resources import packaging`. What pkg_resources once brought along is a package of its own.
+- NumPy 1.23 and later: `numpy.asscalar`.
 - NumPy 1.24 to 1.26: `numpy.bool` and `numpy.long`, which 2.0 has again with another meaning.
 """
 
@@ -30,6 +34,12 @@ from opwright.model import Cause, Confidence, Evidence, Fix, Safety, Source, Tar
     r"\bnp\.unicode\b",
     r"\bnumpy\.bool\b",
     r"\bnumpy\.long\b",
+    r"\bwith Path\(",
+    r"\bwith pathlib\.",
+    r"\bUnion\[",
+    r"\bimport packaging\b",
+    r"\basscalar\b",
+    r"\bOptional\[",
     r"\.itemset\(",
     r"\.getiterator\(",
     r"\.isAlive\(",
@@ -62,6 +72,8 @@ _CONFIGS = (
     "from dataclasses import dataclass\n@dataclass\nclass Part:\n    size: int = 1\n"
     "@dataclass\nclass Whole:\n    part: Part = Part()\n"
 )
+_UNION = "from typing import Union\nName = Union[int, str]\nName.__module__ = 'names'\n"
+_PATH = "from pathlib import Path\nwith Path('a.yaml') as p:\n    print(p)\n"
 _ARRAY = "import numpy as np\ndef f(x):\n    return np.array([x, 1], copy=False)\n"
 
 CAUSE = Cause(
@@ -77,6 +89,10 @@ CAUSE = Cause(
             project=(Source("a.py", _CONFIGS),),
         ),
         Source("a.py", _ARRAY),
+        Source("a.py", _UNION, Target(python="3.14")),
+        Source("a.py", "from pkg_resources import packaging\nv = packaging.version.parse('1')\n"),
+        Source("a.py", "import numpy as np\nx = np.asscalar(y)\n", Target(numpy="1.23")),
+        Source("a.py", _PATH, Target(python="3.13")),
         Source(
             "a.py", "import numpy as np\nx = np.zeros(3, dtype=np.bool)\n", Target(numpy="1.24")
         ),
@@ -95,6 +111,24 @@ CAUSE = Cause(
         Source("a.py", _CONFIGS.replace("@dataclass\nclass Part", "class Part")),
         Source("a.py", _CONFIGS.replace("part: Part =", "part: ClassVar[Part] =")),
         Source("a.py", _CONFIGS.replace("dataclasses import", "pydantic.dataclasses import")),
+        Source("a.py", _UNION, Target(python="3.13")),
+        Source(
+            "a.py",
+            "try:\n    from pkg_resources import packaging\nexcept ImportError:\n    import packaging\n",
+        ),
+        Source("a.py", "import numpy as np\nx = np.asscalar(y)\n", Target(numpy="1.22")),
+        Source(
+            "a.py", "import numpy as np\nx = np.bool(y)\nz = 'asscalar'\n", Target(numpy="1.23")
+        ),
+        Source("a.py", _UNION.replace("Name.", "names.")),
+        Source(
+            "a.py",
+            _UNION.replace("Name.", "if sys.version_info < (3, 14):\n    Name.").replace(
+                "from", "import sys\nfrom", 1
+            ),
+        ),
+        Source("a.py", _PATH, Target(python="3.12")),
+        Source("a.py", _PATH.replace("pathlib", "mypaths")),
         Source("a.py", _ARRAY, Target(numpy="<2")),
         Source("a.py", _ARRAY.replace("numpy", "jax.numpy")),
         Source("a.py", _ARRAY.replace("[x, 1]", "x")),

@@ -62,10 +62,15 @@ def removal(domain: str, name: str, window: Window) -> Absence | None:
         return None
     known = presence(domain, name)
     last = known.present.bit_length() - 1
-    lacking = window.releases & ~known.present & ~known.unknown & (-1 << (last + 1))
+    everything = (1 << len(known.releases)) - 1
+    later = everything & ~known.unknown & (-1 << (last + 1))
+    if (
+        later and known.words
+    ):  # releases of which little is known, and not even the word stands in them
+        later |= known.unknown & ~known.words & (-1 << (last + 1)) & ((later & -later) - 1)
+    lacking = window.releases & ~known.present & later
     if last < 0 or not lacking:
         return None
-    later = ((1 << len(known.releases)) - 1) & ~known.unknown & (-1 << (last + 1))
     border = known.releases[_lowest(later)]
     return _absence(domain, name, window, lacking, (known.releases[last], border), gone=True)
 

@@ -134,12 +134,20 @@ class Scopes:
             start <= place[0] < end
             for node in python_nodes(self._text)
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.If)
+            and not _is_main(node)
             for start, end in (span(self._text, node),)
         )
 
     def is_rebound(self, name: str) -> bool:
         """Return whether a file binds a name otherwise than by one import."""
         return name in self._found[1]
+
+
+def _is_main(node: ast.AST) -> bool:
+    """Return whether a branch is what runs when the file is run: `if __name__ == "__main__"`."""
+    return isinstance(node, ast.If) and any(
+        isinstance(one, ast.Name) and one.id == "__name__" for one in ast.walk(node.test)
+    )
 
 
 def _asks(text: str, flags: Collection[str]) -> bool:

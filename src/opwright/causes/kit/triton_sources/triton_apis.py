@@ -18,6 +18,7 @@ from opwright.causes.kit.triton_sources.triton_kernels import (
     is_for_another_triton,
 )
 from opwright.knowledge.api.windows import admitted
+from opwright.knowledge.torch_releases.releases import releases
 from opwright.knowledge.torch_releases.targets import before, releases_in, since
 from opwright.knowledge.triton.apis import KEYWORDS, NAMES, TritonApi
 from opwright.knowledge.triton.releases import pinned_triton
@@ -54,11 +55,11 @@ def lacking_uses(source: Source) -> Iterator[LackingUse]:
     """Yield what a file uses of Triton's and some release in question lacks."""
     is_worth_it = not is_for_another_triton(source) and _may_use_what_is_lacking(source)
     tree = python_tree(source.text) if is_worth_it else None
-    uncalled = Uncalled(source)
+    uncalled, target = Uncalled(source), _in_question(source.target)
     for node, what, api in _known_uses(source.text, tree) if tree else ():
-        missing, gone = _lacking(source.target, api)
+        missing, gone = _lacking(target, api)
         if (missing or gone) and not uncalled.holds(node.lineno):
-            has_libdevice = not missing and not before(source.target, "2.4")
+            has_libdevice = not missing and not before(target, "2.4")
             yield LackingUse(
                 what,
                 span(source.text, node),
@@ -77,8 +78,22 @@ def _may_use_what_is_lacking(source: Source) -> bool:
     """Return whether the words of something that is lacking are in a text: parsing it takes longer."""
     return any(
         all(word in source.text for word in words) and (not named or re.search(named, source.text))
-        for words, named in _words_of_lacking(source.target)
+        for words, named in _words_of_lacking(_in_question(source.target))
     )
+
+
+@lru_cache(maxsize=16)
+def _in_question(target: Target) -> Target:
+    """Return a target with the releases of torch that pin a Triton which is asked for, where torch is not said."""
+    if not target.triton or target.torch:
+        return target
+    pins = {
+        one: series(pin) for one in (r.version for r in releases()) if (pin := pinned_triton(one))
+    }
+    known = tuple(dict.fromkeys(pins.values()))
+    bits = admitted(known, target.triton) or 0
+    fitting = [one for one, pin in pins.items() if bits >> known.index(pin) & 1]
+    return target._replace(torch=" ".join(fitting)) if fitting else target
 
 
 def _known_uses(text: str, tree: ast.Module) -> Iterator[tuple[_Node, str, TritonApi]]:
