@@ -17,10 +17,12 @@ neither.
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.api_uses.python_scopes import Scopes
 from opwright.causes.kit.gpu_archs import (
     BY_NVRTC,
     REFUSED,
@@ -37,7 +39,7 @@ from opwright.causes.kit.requested_archs import (
     toolkit_of,
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
-from opwright.causes.kit.sources import for_scripts, literal_evidence
+from opwright.causes.kit.sources import evidence, for_python, for_scripts, literal_evidence
 from opwright.logs.patterns import compiled
 from opwright.model import (
     IN_A_BUILD,
@@ -48,8 +50,10 @@ from opwright.model import (
     Fix,
     Log,
     Machine,
+    Source,
     Target,
 )
+from opwright.syntax.python import python_nodes, source_of, span
 
 _BY_ITSELF = "where the build passes the flag itself"
 _BY_CMAKE = "where CMake sets the architectures"
@@ -106,6 +110,46 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     yield found._replace(confidence=confidence)
 
 
+_FLAG = r"(?:-arch[= ]|--gpu-architecture[= ]|\barch=)(?:sm|compute)_(?P<number>\d{2,3})[af]?\b"
+_DECIDES = r"(?i)version|capab|arch|major|minor|\bsm|\bcc\b|cuda|hip|rocm|[<>]"
+"""In conditions that may depend on what the toolkit knows."""
+
+
+@for_python(_FLAG)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for architectures in the flags of Python code that calls nvcc, where the toolkit is said; once per file."""
+    cuda = re.match(r"(\d+)\.(\d+)", source.target.cuda or "")
+    if source.target.is_rocm or not cuda:
+        return
+    toolkit = int(cuda[1]), int(cuda[2])
+    scopes = Scopes(source.text)
+    branches = [
+        span(source.text, node)
+        for node in python_nodes(source.text)
+        if isinstance(node, ast.If | ast.IfExp)
+        and re.search(_DECIDES, source_of(source.text, node.test))
+    ]
+    for node in python_nodes(source.text):
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+            continue
+        found = re.search(_FLAG, node.value) if "\n" not in node.value else None
+        last = last_major(f"sm_{found['number']}") if found else None
+        if not found or not last or toolkit[0] <= last:
+            continue
+        place = span(source.text, node)
+        is_in_branch = any(start <= place[0] < end for start, end in branches)
+        if not is_in_branch and not scopes.is_guarded(place):
+            yield evidence(
+                source,
+                *place,
+                confidence=LIKELY,
+                arch=f"sm_{found['number']}",
+                last=str(last),
+                toolkit=f"CUDA {source.target.cuda}",
+            )
+            return
+
+
 def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[str, Confidence]:
     """Return the toolkit that no longer compiles for it, in words; empty if there is none."""
     if cuda is None:
@@ -117,6 +161,7 @@ CAUSE = Cause(
     title="{toolkit} no longer compiles for {arch}: CUDA {last} was the last that did",
     in_log=in_log,
     in_build_script=in_build_script,
+    in_source=in_source,
     fix=Fix(
         "name the GPUs that you need in the list of architectures, without {arch}; for a GPU that is {arch}, build with"
         " CUDA {last} and a torch for CUDA {last}",
@@ -153,6 +198,7 @@ CAUSE = Cause(
             "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': flags})])\n",
             target=Target(cuda="12.4"),
         ),
+        Source("jit.py", "flags = ['-O3', '-arch=sm_37']\n", Target(cuda="12.0")),
         BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '6.0;7.0 8.0+PTX'\n"),
         BuildScript(
             "setup.py",
@@ -194,6 +240,13 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("jit.py", "flags = ['-O3', '-arch=sm_37']\n"),
+        Source("jit.py", "flags = ['-O3', '-arch=sm_80']\n", Target(cuda="12.0")),
+        Source(
+            "jit.py",
+            "flags = []\nif get_cuda() < 12:\n    flags.append('-arch=sm_37')\n",
+            Target(cuda="12.0"),
+        ),
         BuildScript(
             "setup.py",
             "known = subprocess.check_output(['nvcc', '--list-gpu-arch'], text=True)\n"
