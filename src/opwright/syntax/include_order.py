@@ -89,7 +89,7 @@ class _Walk:
     def _read(self, here: Source, depth: int) -> bool:
         """Read a file; return whether nothing is known of what comes after it."""
         self._seen.add(here.path)
-        for event in _events(here, self._names):
+        for event in events(here, self._names):
             if not event.is_include:
                 if event.is_sure and here is self._source:
                     self._found = Use(event.text, event.start, event.end)
@@ -104,7 +104,8 @@ class _Walk:
         return False
 
 
-def _events(source: Source, names: str) -> tuple[_Event, ...]:
+def events(source: Source, names: str) -> tuple[_Event, ...]:
+    """Return what a file includes and where it uses one of some names, in order."""
     code = blanked(source.text, source.language)
     return _events_of(source.text, code, names)
 
@@ -129,7 +130,7 @@ def _all_includes(text: str, code: str) -> Iterator[_Event]:
 def _uses_in(code: str, names: str) -> Iterator[_Event]:
     for match in re.finditer(names, code):
         if not is_left_out(code, match.start()) and not _is_in_macro(code, match.start()):
-            sure = _is_always_read(code, match.start())
+            sure = is_always_read(code, match.start())
             yield _Event(*match.span(), match[0], is_include=False, is_sure=sure)
 
 
@@ -141,7 +142,8 @@ def _is_in_macro(code: str, offset: int) -> bool:
     return re.match(r"[ \t]*#[ \t]*define\b", code[start:offset]) is not None
 
 
-def _is_always_read(code: str, offset: int) -> bool:
+def is_always_read(code: str, offset: int) -> bool:
+    """Return whether a place stands under no condition but an include guard."""
     conditions = conditions_at(code, offset)
     return all(_GUARD.fullmatch(c.text) and _is_open(c.text, holds=c.holds) for c in conditions)
 
@@ -161,7 +163,7 @@ def _is_named(included: str, path: str) -> bool:
 def _is_included(path: str, by: Source) -> bool:
     """Return whether a file is a part of another, by its name alone."""
     name = posixpath.basename(path)
-    return any(posixpath.basename(e.text) == name for e in _events(by, r"(?!)"))
+    return any(posixpath.basename(e.text) == name for e in events(by, r"(?!)"))
 
 
 def _comes_first(source: Source, by: Source, is_harmless: Callable[[str], bool]) -> bool:
@@ -169,12 +171,12 @@ def _comes_first(source: Source, by: Source, is_harmless: Callable[[str], bool])
     name, folder = posixpath.basename(source.path), posixpath.dirname(by.path)
     if posixpath.splitext(by.path)[1] not in _COMPILED:
         return False
-    for event in _events(by, r"(?!)"):
+    for event in events(by, r"(?!)"):
         if posixpath.basename(event.text) == name:
             beside = posixpath.normpath(posixpath.join(folder, event.text))
             if beside != source.path and holds(source.project, beside):
                 return False  # another of that name
-            return _is_always_read(blanked(by.text, by.language), event.start)
+            return is_always_read(blanked(by.text, by.language), event.start)
         if not is_harmless(event.text):
             return False
     return False
@@ -183,7 +185,7 @@ def _comes_first(source: Source, by: Source, is_harmless: Callable[[str], bool])
 def first_include(source: Source) -> int | None:
     """Return where a file's first `#include` starts that stands under no condition but a guard."""
     code = blanked(source.text, source.language)
-    for event in _events(source, r"(?!)"):
-        if _is_always_read(code, event.start):
+    for event in events(source, r"(?!)"):
+        if is_always_read(code, event.start):
             return event.start
     return None

@@ -10,6 +10,10 @@ file fixes it. If the file is not yours to change, make the compiler include the
 An older GCC works too, but is not needed. If the name belongs to a later C++ standard (`std::optional`), the flag
 `-std` is the problem, not an include.
 
+GCC 12 took `<array>` out of `<memory>`, `<map>` and `<thread>`, `<algorithm>` out of most; GCC 13 `<string>` out of `<mutex>`
+and `<atomic>`. With `--compiler gcc-13`, names are reported for which an older GCC needed no include and this one does: what
+brings what was asked of each GCC from 11 to 15, see tools/update_cxx_headers.py.
+
 `opwright lint` reports this when a file uses the name, and neither it nor the project's headers that it includes have
 included anything but headers known not to bring it; any other header might, torch's too. A header is checked where a
 source first includes it.
@@ -62,6 +66,61 @@ _UNKNOWN_PATTERNS = (
     rf"C(?:2039|2065|3861|2061): {_QUOTE}(?P<name>{_ANY_NAME}){_QUOTE}",
     _TYPE_PATTERN,
 )
+_MOVED = [
+    "array",
+    "atomic",
+    "condition_variable",
+    "deque",
+    "function",
+    "istringstream",
+    "logic_error",
+    "invalid_argument",
+    "lock_guard",
+    "make_shared",
+    "make_unique",
+    "max_element",
+    "min_element",
+    "ostringstream",
+    "out_of_range",
+    "priority_queue",
+    "queue",
+    "runtime_error",
+    "setprecision",
+    "shared_ptr",
+    "stable_sort",
+    "strlen",
+    "string",
+    "stringstream",
+    "thread",
+    "transform",
+    "tuple",
+    "unique_lock",
+    "unique_ptr",
+    "unordered_map",
+    "unordered_set",
+    "vector",
+    "mutex",
+    "accumulate",
+    "memcpy",
+    "memset",
+    "remove_if",
+    "any_of",
+    "all_of",
+    "none_of",
+    "find_if",
+    "for_each",
+    "lower_bound",
+    "upper_bound",
+    "reverse",
+    "to_string",
+    "greater",
+    "ifstream",
+    "ofstream",
+    "once_flag",
+    "weak_ptr",
+    "chrono",
+]
+"""Names of which some release of GCC no longer includes the header by another; see `kit.std_includes`."""
 _RUN_TIME_COMPILER = r"(?i)nvrtc|default_program|jitify|hiprtc"
 _FORCED_INCLUDE = re.compile(r"-include\b|/FI")
 
@@ -77,13 +136,15 @@ _FORCED_INCLUDE = re.compile(r"-include\b|/FI")
     "std::variant",
     "std::monostate",
     "std::string_view",
+    *(f"std::{name}" for name in _MOVED),
+    r"\bmem(?:cpy|set)\(",
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names of the standard library that no included header brings."""
     forced = any(_FORCED_INCLUDE.search(script.text) for script in source.build)
     if forced or source.target.is_rocm or source.language is Language.HIP:
         return
-    uses = tuple(_forgotten(source))
+    uses = tuple(dict((*_no_longer_brought(source), *_forgotten(source))).items())
     at = _place_of_include(source) if uses else None
     if at is None:
         return
@@ -112,6 +173,13 @@ def _forgotten(source: Source) -> Iterator[tuple[str, Use]]:
         use = kit.include_order.used_before(source, names, harmless.__contains__)
         if use and not _is_own(source, use.name):
             yield header, use
+
+
+def _no_longer_brought(source: Source) -> Iterator[tuple[str, Use]]:
+    """Yield headers that another included until the GCC that the source is to be compiled with."""
+    found = re.match(r"(?:gcc|g\+\+)[- ]?(\d+)", source.target.compiler or "")
+    if found and source.language is Language.CPP:
+        yield from kit.std_includes.forgotten_since(source, int(found[1]))
 
 
 def _place_of_include(source: Source) -> int | None:
@@ -151,6 +219,20 @@ def _after_pragma_once(source: Source) -> int:
     """Return where includes go in a header that has none; -1 where that is not clear."""
     found = re.search(r"^[ \t]*#[ \t]*pragma[ \t]+once[^\n]*\n", source.text, re.MULTILINE)
     return found.end() if found else -1
+
+
+_GROUP = (
+    "#pragma once\n#include <mutex>\nstruct Group {\n  std::mutex lock;\n  std::string name;\n};\n"
+)
+_GCC_13 = model.Target(compiler="gcc 13")
+
+
+def _group(included_by: str, target: model.Target = _GCC_13) -> Source:
+    """Return a header that needs <string> since GCC 13, and a source that comes to it by another header."""
+    table = Source("a/table.h", '#include <vector>\n#include "a/group.h"\n')
+    return Source(
+        "a/group.h", _GROUP, target, project=(table, Source("table.cc", included_by, target))
+    )
 
 
 _HASH = '#include <string>\n#include "torch_free.h"\nuint32_t hash(const std::string& s);\n'
@@ -208,11 +290,20 @@ CAUSE = Cause(
         ),
         Source("op.cu", "#include <cmath>\n__device__ float most = FLT_MAX;\n"),
         Source("op.cpp", "#include <vector>\nauto most = std::numeric_limits<int>::max();\n"),
+        Source(
+            "sorted.cpp",
+            "#include <memory>\n#include <string>\nvoid f(int* x) { std::sort(x, x + 2); }\n",
+            model.Target(compiler="gcc 12"),
+        ),
+        _group("#include <cstdio>\n#include <a/table.h>\n"),
         Source("op.cpp", "#include <string>\nstd::optional<int> parse(const std::string&);\n"),
         Source("op.cpp", "#include <string>\nstd::variant<int, float> value;\n"),
         Source("op.cpp", "#include <vector>\nstd::string_view name();\n"),
     ),
     counterexamples=(
+        _group("#include <cstdio>\n#include <a/table.h>\n", model.Target(compiler="gcc 12")),
+        _group("#include <string>\n#include <a/table.h>\n"),
+        _group("#include <other.h>\n#include <a/table.h>\n"),
         Source(
             "ops/load.cuh",
             "__device__ inline void load(int* x) { uint32_t at = threadIdx.x; x[at] = 1; }\n",

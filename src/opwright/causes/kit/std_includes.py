@@ -1,0 +1,56 @@
+"""Names of the standard library that a release of GCC no longer finds, as a header stopped to include another."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from opwright.causes import kit
+from opwright.knowledge.cxx_headers import StandardName, known_headers, standard_names
+from opwright.model import Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.syntax.include_order import Use
+
+_OF_C = frozenset({"cuda.h", "cuda_runtime_api.h", "driver_types.h", "nccl.h", "dlpack/dlpack.h"})
+"""Headers of C, which bring nothing that is in namespace std alone."""
+_STANDARD = re.compile(r"(?i)(?:c\+\+|gnu\+\+|standard[\s\")]+|cxx_std_)([012][0-9a-z])\b")
+
+
+def forgotten_since(source: Source, gcc: int) -> Iterator[tuple[str, Use]]:
+    """Yield headers that a source needs with a release of GCC, and did not with an older one; and a use."""
+    told = set()
+    standard = _standard(source)
+    for one in standard_names():
+        brought_by = one.brought_by[standard]
+        releases = [release for release in brought_by if release <= gcc]
+        plain = one.name.removeprefix("std::")
+        if len(releases) < 2 or one.header in told or one.name not in source.text:  # noqa: PLR2004
+            continue
+        newest = brought_by[releases[-1]]
+        older = [brought_by[release] for release in releases[:-1]]
+        if all(brought <= newest for brought in older):
+            continue
+        names = rf"{re.escape(one.name)}(?<![\w:.>]{re.escape(one.name)})\b"
+        use = kit.reading_order.used_first(source, names, _brings_not(one, newest))
+        if use and any(
+            kit.reading_order.used_first(source, names, _brings_not(one, brought)) is None
+            for brought in older
+        ):
+            told.add(one.header)
+            yield one.header, use._replace(name=plain if "::" not in one.name else one.name)
+
+
+def _standard(source: Source) -> str:
+    """Return the newest standard that the build scripts speak of; a newer one includes more."""
+    named = [m for script in source.build for m in _STANDARD.findall(script.text)]
+    if not source.build or any(name.startswith("2") for name in named):
+        return "20"
+    return "14" if named and set(named) <= {"11", "0x", "14", "1y"} else "17"
+
+
+def _brings_not(name: StandardName, bringing: frozenset[str]) -> Callable[[str], bool]:
+    """Return what says of a header that it does not bring a name."""
+    harmless = (known_headers() - bringing) | (_OF_C if name.name.startswith("std::") else set())
+    return harmless.__contains__
