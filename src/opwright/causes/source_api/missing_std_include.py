@@ -11,7 +11,7 @@ An older GCC works too, but is not needed. If the name belongs to a later C++ st
 `-std` is the problem, not an include.
 
 GCC 12 took `<array>` out of `<memory>`, `<map>` and `<thread>`, `<algorithm>` out of most; GCC 13 `<string>` out of `<mutex>`
-and `<atomic>`. With `--compiler gcc-13`, names are reported for which an older GCC needed no include and this one does: what
+and `<atomic>`; GCC 14 `<algorithm>` out of `<functional>`. With `--compiler gcc-13`, names are reported for which an older GCC needed no include and this one does: what
 brings what was asked of each GCC from 11 to 15, see tools/update_cxx_headers.py.
 
 `opwright lint` reports this when a file uses the name, and neither it nor the project's headers that it includes have
@@ -230,9 +230,8 @@ _GCC_13 = model.Target(compiler="gcc 13")
 def _group(included_by: str, target: model.Target = _GCC_13) -> Source:
     """Return a header that needs <string> since GCC 13, and a source that comes to it by another header."""
     table = Source("a/table.h", '#include <vector>\n#include "a/group.h"\n')
-    return Source(
-        "a/group.h", _GROUP, target, project=(table, Source("table.cc", included_by, target))
-    )
+    own, given = Source("a/group.h", _GROUP), Source("table.cc", included_by)
+    return Source("a/group.h", _GROUP, target, project=(own, table, given))
 
 
 _HASH = '#include <string>\n#include "torch_free.h"\nuint32_t hash(const std::string& s);\n'
@@ -292,8 +291,8 @@ CAUSE = Cause(
         Source("op.cpp", "#include <vector>\nauto most = std::numeric_limits<int>::max();\n"),
         Source(
             "sorted.cpp",
-            "#include <memory>\n#include <string>\nvoid f(int* x) { std::sort(x, x + 2); }\n",
-            model.Target(compiler="gcc 12"),
+            "#include <functional>\n#include <vector>\nvoid f(int* x) { std::sort(x, x + 2); }\n",
+            model.Target(compiler="gcc 14"),
         ),
         _group("#include <cstdio>\n#include <a/table.h>\n"),
         Source("op.cpp", "#include <string>\nstd::optional<int> parse(const std::string&);\n"),
