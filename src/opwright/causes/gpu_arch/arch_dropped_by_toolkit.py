@@ -95,12 +95,13 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     if script.target.is_rocm:
         return
     cuda = toolkit_of(script)
+    wanted = tuple(requested_always(script))
     dropped = [
         (last, one)
-        for one in requested_always(script)
+        for one in wanted
         if (last := last_major(one.arch)) and _too_new(script.target, cuda, last)[0]
     ]
-    if not dropped:
+    if not dropped or (len(dropped) == len(wanted) and _is_for_old_gpus(script)):
         return
     last_ones = [last for last, _ in dropped]
     toolkit, confidence = _too_new(script.target, cuda, max(last_ones))
@@ -148,6 +149,14 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 toolkit=f"CUDA {source.target.cuda}",
             )
             return
+
+
+def _is_for_old_gpus(script: BuildScript) -> bool:
+    """Return whether a script is by its own words for the GPUs that were dropped."""
+    return re.search(_OLD_GPUS, f"{script.path}\n{script.text}", re.IGNORECASE) is not None
+
+
+_OLD_GPUS = r"(?<![a-z0-9])(?:v100|volta|p100|pascal|p40|maxwell|jetson|xavier)(?![a-z0-9])"
 
 
 def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[str, Confidence]:
@@ -246,6 +255,11 @@ CAUSE = Cause(
             "jit.py",
             "flags = []\nif get_cuda() < 12:\n    flags.append('-arch=sm_37')\n",
             Target(cuda="12.0"),
+        ),
+        BuildScript(
+            "attention-v100/setup.py",
+            "flags = ['-gencode', 'arch=compute_70,code=sm_70']\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': flags})])\n",
         ),
         BuildScript(
             "setup.py",
