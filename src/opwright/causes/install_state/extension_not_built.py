@@ -30,7 +30,16 @@ from opwright.causes.kit.rules import (
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, NOT_ON_PYPI
 from opwright.logs.patterns import LogMatch, compiled, has_match
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Instructions,
+    Language,
+    Log,
+)
 
 _IS_NONE = (
     r"(?:[Cc]ould not|[Cc]annot) find (?P<module>lib(?!cu|nv|torch|c10)\w{3,40}\.(?:so|dylib))(?![\w.])",
@@ -147,7 +156,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     first = script.extensions[0]
     name = first.name or "its extension"
     place = first.start, script.text.find("(", first.start)
-    if option := kit.unbuilt_extensions.option_for_all(script):
+    option = kit.unbuilt_extensions.option_for_all(script)
+    if option and not any(option in text for _, text in script.instructions):
         what = f"{name}, which is built only for {option},"
         yield evidence(script, *place, confidence=POSSIBLE, module=what)
     if kit.unbuilt_extensions.are_kept_from_setup(script):
@@ -343,6 +353,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            _SETUP,
+            instructions=(Instructions("README.md", "pip install . --build-option=--cuda_ext\n"),),
+        ),
         "  File \"/home/ann/warpkit/csrc/report.py\", line 4, in <module>\n    import pandas as pd\nModuleNotFoundError: No module named 'pandas'",
         "ImportError: cannot import name 'blend' from 'warpkit._C' (/opt/env/lib/python3.10/site-packages/warpkit/_C.abi3.so)",
         (
