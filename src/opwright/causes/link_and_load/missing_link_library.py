@@ -29,7 +29,18 @@ from opwright.knowledge.torch_releases.names import (
 )
 from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.model import IN_A_BUILD, Cause, Confidence, Evidence, Fix, Load, Log, Source, Target
+from opwright.model import (
+    IN_A_BUILD,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Language,
+    Load,
+    Log,
+    Source,
+    Target,
+)
 from opwright.prefilter.pattern_index import OF_OTHERS
 
 TYPE_CHECKING = False
@@ -159,6 +170,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
     for name, (library, first, last) in _NOT_LOADED_BY_TORCH.items():
         if links(source, library, f"{library}_static") is not False:
             continue
+        if _is_loaded_before(source, library):
+            continue
         for call in library_calls(source, name):
             if versions := kit.targets.since(source.target, first, until=last):
                 details = {"symbol": call.name.text, "releases": kit.targets.ranges(versions)}
@@ -166,6 +179,16 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 start, end = call.name.start, call.end
                 yield evidence(source, start, end, confidence=LIKELY)._replace(details=details)
             break
+
+
+def _is_loaded_before(source: Source, library: str) -> bool:
+    """Return whether a Python file of the project loads a library for all that is loaded after it."""
+    return any(
+        file.language is Language.PYTHON
+        and "RTLD_GLOBAL" in file.text
+        and f"lib{library}" in file.text
+        for file in source.project
+    )
 
 
 _BUILT = (model.BuildScript("setup.py", "", (model.Extension("op", "CUDAExtension", 0, 0),)),)
@@ -244,6 +267,15 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "op.cpp",
+            "void f(nvrtcProgram* p) { nvrtcCompileProgram(*p, 0, nullptr); }\n",
+            Target(torch="2.8..2.13"),
+            build=_BUILT,
+            project=(
+                Source("op.py", "import ctypes\nctypes.CDLL('libnvrtc.so', ctypes.RTLD_GLOBAL)\n"),
+            ),
+        ),
         "LINK : error LNK2001: unresolved external symbol PyInit__C",
         Source(
             "op.cpp",
