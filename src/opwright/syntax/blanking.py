@@ -54,10 +54,15 @@ def _spaces(match: re.Match[str]) -> str:
 def nesting(code: str, most: int) -> int:
     """Return how deep the brackets of blanked code are nested, counted up to `most` and one more."""
     depth = deepest = 0
-    for match in re.finditer(r"[][(){}]", code):
-        depth = depth + 1 if match[0] in "[({" else max(depth - 1, 0)
+    for bracket in code.encode("ascii", "replace").translate(_ALIKE, _NO_BRACKETS):
+        depth = depth + 1 if bracket == _OPENS else max(depth - 1, 0)
         if depth > deepest:
             deepest = depth
             if deepest > most:
                 break
     return deepest
+
+
+_OPENS = ord("(")
+_ALIKE = bytes.maketrans(b"[{]}", b"(())")
+_NO_BRACKETS = bytes(set(range(256)) - set(b"()[]{}"))
