@@ -13,7 +13,8 @@ _INCLUDED = re.compile(r"#[ \t]*(?:include|include_next|import)\b[ \t]*[<\"]([^>
 _PROJECTS = 8
 """That are linted side by side, and whose texts stay in memory for it."""
 _TESTS = r"(?:^|/)(?:tests?|test_[^/]*\.py|[^/]*_test\.py|conftest\.py)(?:/|$)"
-_DEFINED = re.compile(r"\bdef (\w+)\(")
+_DEFINED = re.compile(r"def (?<!\wdef )(\w+)\(")
+"""One that begins with `\\b` takes ten times as long."""
 
 
 class SameProject:

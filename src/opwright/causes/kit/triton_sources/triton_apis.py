@@ -26,6 +26,7 @@ from opwright.knowledge.versions import series
 from opwright.model import Edit, Source, Target
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, python_tree, source_of, span
+from opwright.syntax.words import words_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -76,8 +77,9 @@ _TOGETHER = dict.fromkeys(("trans_a", "trans_b"), "trans_a= and trans_b=")
 
 def _may_use_what_is_lacking(source: Source) -> bool:
     """Return whether the words of something that is lacking are in a text: parsing it takes longer."""
+    there = words_of(source.text)
     return any(
-        all(word in source.text for word in words) and (not named or re.search(named, source.text))
+        words <= there and (not named or re.search(named, source.text))
         for words, named in _words_of_lacking(_in_question(source.target))
     )
 
@@ -129,14 +131,18 @@ def _stated(target: Target, releases: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4)
-def _words_of_lacking(target: Target) -> tuple[tuple[tuple[str, ...], str], ...]:
+def _words_of_lacking(target: Target) -> tuple[tuple[frozenset[str], str], ...]:
     """Return the words, and a pattern, of all names and keywords that some release in question lacks."""
-    names = {(tuple(n.split(".")[1:]), ""): api for n, api in NAMES.items() if n != "triton.ops"}
-    keywords = {((f"{of}(",), rf"[(,]\s*{name}\s*="): api for (of, name), api in KEYWORDS.items()}
+    names = {
+        (frozenset(n.split(".")[1:]), ""): api for n, api in NAMES.items() if n != "triton.ops"
+    }
+    keywords = {
+        (frozenset((of, name)), rf"[(,]\s*{name}\s*="): api for (of, name), api in KEYWORDS.items()
+    }
     known = (
         names
         | keywords
-        | {(("ops",), r"triton(?:\.|\s+import\s)[^\n]*\bops\b"): NAMES["triton.ops"]}
+        | {(frozenset(("ops",)), r"triton(?:\.|\s+import\s)[^\n]*\bops\b"): NAMES["triton.ops"]}
     )
     return tuple(found for found, api in known.items() if any(_lacking(target, api)))
 
