@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
 
-from opwright.causes.kit.operators import blocks_in, uses_operators
+from opwright.causes.kit.operators import blocks, uses_operators
 from opwright.causes.kit.python import meant, python_calls
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.brackets import closing, split
 from opwright.syntax.python import python_nodes, span
+from opwright.syntax.whole_project import SameProject
+from opwright.syntax.words import imported_names
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+    _Definitions: TypeAlias = Mapping[str, Collection["Signature | None"]]
+
+_CUSTOM = "torch.library.custom_op"
 _REGISTERS = r"torch\.library\.(?:register_fake|impl_abstract)"
 
 
@@ -74,40 +84,55 @@ def _operator(
 
 def _custom_operators(source: Source) -> Iterator[tuple[str, ast.FunctionDef]]:
     """Yield the operators whose schema is inferred from a function of a file, with it."""
-    for function in _functions(source) if "custom_op" in source.text else ():
+    for function in _functions(source) if _CUSTOM in imported_names(source.text) else ():
         match function.decorator_list:
             case [ast.Call(func=called, args=[ast.Constant(value=str(name)), *_], keywords=given)]:
                 is_inferred = all(k.arg not in ("schema", None) for k in given)
-                if is_inferred and meant(source.text, called) == "torch.library.custom_op":
+                if is_inferred and meant(source.text, called) == _CUSTOM:
                     yield name, function
 
 
 def _defined(source: Source, operator: str) -> Signature | None:
     """Return what an operator takes by its one definition in the project; None where there is no such one."""
-    namespace, _, name = operator.partition("::")
-    files = (source, *source.project)
-    signatures = {
-        _schema_signature(one.schema)
-        for _, block in blocks_in(files)
-        for one in block.registered
-        if one.verb == "def" and one.name == name and block.namespace == namespace
-        if "(" in one.schema
-    }
-    for one in (source, *source.project):
-        if name in one.text and uses_operators(one):
-            signatures |= {
-                _function_signature(f) for op, f in _custom_operators(one) if op == operator
-            }
-            signatures |= set(_defined_in_python(one, operator))
+    signatures: set[Signature | None] = set()
+    for known in (_definitions((source,)), _in_project(SameProject(source.project))):
+        for name in (operator, operator.partition("::")[2]):
+            signatures.update(known.get(name, ()))
     return signatures.pop() if len(signatures) == 1 else None
 
 
-def _defined_in_python(source: Source, operator: str) -> Iterator[Signature | None]:
+@lru_cache(maxsize=8)
+def _in_project(project: SameProject) -> _Definitions:
+    return _definitions(project.sources)
+
+
+def _definitions(files: Iterable[Source]) -> _Definitions:
+    """Return what operators take, by name; that of a Python library has none of a namespace."""
+    known: dict[str, set[Signature | None]] = {}
+    for file in files:
+        for name, signature in _defined_in(file):
+            known.setdefault(name, set()).add(signature)
+    return known
+
+
+def _defined_in(source: Source) -> Iterator[tuple[str, Signature | None]]:
+    for block in blocks(source):
+        for one in block.registered:
+            if one.verb == "def" and "(" in one.schema:
+                yield f"{block.namespace}::{one.name}", _schema_signature(one.schema)
+    if uses_operators(source):
+        yield from ((name, _function_signature(f)) for name, f in _custom_operators(source))
+        yield from _defined_in_python(source)
+
+
+def _defined_in_python(source: Source) -> Iterator[tuple[str, Signature | None]]:
+    if not re.search(r"define\s*\(", source.text):
+        return
     for call in python_calls(source, r"(?:[\w.]+\.)?define"):
         texts = [a.value for a in call.node.args if isinstance(a, ast.Constant)]
         schema = "".join(text for text in texts if isinstance(text, str))
-        if re.match(rf"\s*(?:\w+::)?{operator.partition('::')[2]}\s*\(", schema):
-            yield _schema_signature(schema)
+        if named := re.match(r"\s*(?:\w+::)?(\w+(?:\.\w+)?)\s*\(", schema):
+            yield named[1], _schema_signature(schema)
 
 
 def _schema_signature(schema: str) -> Signature | None:
