@@ -19,7 +19,7 @@ from opwright.causes.kit.python import meant
 from opwright.knowledge.api.changed_keys import ALWAYS
 from opwright.knowledge.api.index import presence, table
 from opwright.model import BuildScript, Source
-from opwright.syntax.python import python_nodes, span
+from opwright.syntax.python import children, python_nodes, span
 from opwright.syntax.words import words_of
 
 _MEMBER = r"[\w)\]]\.([a-zA-Z_]\w*)"
@@ -83,19 +83,18 @@ def _is_class(domain: str, name: str) -> bool:
 def _members(
     text: str, domain: str, here: Window, question: Question, words: frozenset[str]
 ) -> Iterator[tuple[tuple[int, int], Absence]]:
-    variables = _classes_of_variables(text)
-    owners = _owners(text)
     for node in python_nodes(text):
         if not isinstance(node, ast.Attribute) or node.attr not in words:
             continue
         names: tuple[str, ...] = ()
         match node.value:
             case ast.Name(id="self"):
-                bases, own = owners.get(_place(node), ((), frozenset()))
+                bases, own = _owners(text).get(_place(node), ((), frozenset()))
                 is_known = all(presence(domain, base).present for base in bases)
                 names = bases if is_known and node.attr not in own else ()
             case ast.Name(id=name):
-                names = (variables[name],) if variables.get(name) else ()
+                known = _classes_of_variables(text).get(name)
+                names = (known,) if known else ()
             case ast.Call(func=function):
                 names = _made(text, function)
         for name in names:
@@ -155,13 +154,17 @@ def _owners(text: str) -> dict[_Place, tuple[tuple[str, ...], frozenset[str]]]:
         bases = tuple(name for base in node.bases if (name := meant(text, base)))
         if len(bases) != len(node.bases):
             continue
-        parts = [part for statement in node.body for part in ast.walk(statement)]
+        parts: list[ast.AST] = [*node.body]
+        for part in parts:  # which grows
+            parts += children(part)
         own = {part.name for part in parts if isinstance(part, ast.FunctionDef)}
         own |= {
             p.attr for p in parts if isinstance(p, ast.Attribute) and isinstance(p.ctx, ast.Store)
         }
         own |= {p.id for p in parts if isinstance(p, ast.Name) and isinstance(p.ctx, ast.Store)}
+        of_class = bases, frozenset(own)
         for part in parts:
-            if isinstance(part, ast.Attribute):
-                owners[_place(part)] = bases, frozenset(own)
+            match part:
+                case ast.Attribute(value=ast.Name(id="self")):
+                    owners[_place(part)] = of_class
     return owners
