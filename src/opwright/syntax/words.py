@@ -44,9 +44,14 @@ def _joined(scope: str, word: str) -> str:
     return f"{scope}.{word}"
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=_FILES)
 def keywords_of(text: str) -> frozenset[str]:
-    """Return the words of a Python text that stand before `=`, be they keywords or variables."""
+    """Return the words of a Python file that stand before `=`, be they keywords or variables."""
+    return keywords_in(text)
+
+
+def keywords_in(text: str) -> frozenset[str]:
+    """Return the words of a piece of Python that stand before `=`."""
     pieces = _blanked(text, _to_lines).replace("==", "\n").split("=")
     return frozenset(p.rstrip(" ").rpartition("\n")[2].rpartition(" ")[2] for p in pieces[:-1])
 

@@ -23,6 +23,7 @@ from opwright.knowledge.api.changed_keys import (
 from opwright.knowledge.api.changed_words import changed_key
 from opwright.syntax.words import (
     imported_names,
+    keywords_in,
     keywords_of,
     member_words,
     prefixes,
@@ -186,7 +187,7 @@ def may_be_changed_call(text: str, function: str) -> bool:
 def _given(text: str, function: str) -> frozenset[str]:
     """Return the keywords in the calls of a function; all of the file where it may have another name."""
     calls = [text[start : _end_of_call(text, start)] for start in _calls(text, function)]
-    return keywords_of("\n".join(calls)) if calls else keywords_of(text)
+    return keywords_in("\n".join(calls)) if calls else keywords_of(text)
 
 
 def _end_of_call(text: str, start: int) -> int:
