@@ -189,8 +189,13 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
     uses = _in_module(source) if source.language is Language.PYTHON else _included(source)
     for name, release, start, end in uses:
-        if kit.targets.before(source.target, release) and not _is_beyond(source, release):
+        if _is_lacking(source, release):
             yield evidence(source, start, end, confidence=LIKELY, name=name, release=release)
+
+
+def _is_lacking(source: Source, release: str) -> bool:
+    """Return whether the project admits a torch older than a release, and somebody builds it with one."""
+    return bool(kit.targets.before(source.target, release)) and not _is_beyond(source, release)
 
 
 def _is_beyond(source: Source, release: str) -> bool:
@@ -224,7 +229,9 @@ def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
     """Yield the names that a Python file uses when it is imported."""
     imported = kit.words.imported_names(source.text)
     used = {prefix for name in imported for prefix in kit.words.prefixes(name)}
-    if QUALIFIED_NAMES.keys().isdisjoint(used):
+    if not any(
+        _is_lacking(source, QUALIFIED_NAMES[name]) for name in QUALIFIED_NAMES.keys() & used
+    ):
         return  # parsing it takes longer
     tree = kit.python_syntax.python_tree(source.text)
     for node in kit.python.reached_on_import(tree) if tree else ():

@@ -109,7 +109,9 @@ def _releases(source: Source, domain: str, since: str) -> tuple[bool, bool]:
 
 def _defaults(source: Source) -> Iterator[Refused]:
     """Yield the fields of dataclasses whose default is an object of another dataclass: it has no hash."""
-    if "dataclass" not in source.text or not _releases(source, "python", "3.11")[0]:
+    if "dataclass" not in source.text or not _may_have_a_default(source):
+        return
+    if not _releases(source, "python", "3.11")[0]:
         return
     for node in python_nodes(source.text):
         if not isinstance(node, ast.ClassDef) or not _is_dataclass(source.text, node):
@@ -130,6 +132,29 @@ def _defaults(source: Source) -> Iterator[Refused]:
                         else f"write field(default_factory=lambda: {name}(...))",
                         is_sure=_releases(source, "python", "3.11")[1],
                     )
+
+
+def _may_have_a_default(source: Source) -> bool:
+    """Return whether a class of a file with dataclasses is called for a field: parsing it takes longer."""
+    called = set(_FIELD.findall(kit.blanking.blanked(source.text, source.language)))
+    own = called.intersection(_CLASS.findall(source.text))
+    return bool(own or called & _beside_dataclasses(SameProject(source.project)))
+
+
+_FIELD = re.compile(r"\w[ \t]*:[^:=\n\[]*(?:\[[^:=]*)?=[\s(\\]*(\w+)[\s\\]*\(")
+_CLASS = re.compile(r"class (\w+)")
+
+
+@lru_cache(maxsize=8)
+def _beside_dataclasses(project: SameProject) -> frozenset[str]:
+    """Return the classes of the files of a project that have dataclasses."""
+    files = (file.text for file in project.sources if "dataclass" in file.text)
+    return frozenset(
+        name for text in files if _DATACLASS.search(text) for name in _TOP_CLASS.findall(text)
+    )
+
+
+_TOP_CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
 
 
 def _has_arguments(call: ast.Call) -> bool:
