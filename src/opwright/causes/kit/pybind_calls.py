@@ -11,6 +11,7 @@ from opwright.causes.kit.python import decorators, functions_of, imported, meant
 from opwright.logs.patterns import compiled
 from opwright.model import C_FAMILY, Source
 from opwright.syntax.python import python_nodes, python_tree, span
+from opwright.syntax.whole_project import SameProject
 
 _COMPILE = "torch.compile"
 _LEFT_OUT = r"\ballow_in_graph\b|\bis_compiling\b|\bis_dynamo_compiling\b"
@@ -40,14 +41,19 @@ def _bound(source: Source) -> set[tuple[str, str]]:
     """Return the functions that pybind11 binds in the project, each with its module's last name."""
     built = {e.name.rpartition(".")[2] for s in source.build for e in s.extensions if e.name}
     bound: set[tuple[str, str]] = set()
-    for file in source.project:
-        modules, functions = _bound_in(file.text) if file.language in C_FAMILY else ((), ())
+    for modules, functions in _bound_by(SameProject(source.project)):
         names = {*modules} - {_NAMED_BY_BUILD} | (built if _NAMED_BY_BUILD in modules else set())
         bound |= {(module, function) for module in names for function in functions}
     return bound
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=8)
+def _bound_by(project: SameProject) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
+    """Return what the C++ sources of a project bind: the modules that one makes, and its functions."""
+    files = (_bound_in(file.text) for file in project.sources if file.language in C_FAMILY)
+    return tuple(found for found in files if found[0])
+
+
 def _bound_in(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the modules that a C++ source makes, and the functions that it binds."""
     if "PYBIND11_MODULE" not in text:

@@ -16,6 +16,7 @@ release.
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.cutlass import (
     HEADERS,
     NAMES_IN_OTHER_HEADERS,
@@ -75,8 +76,8 @@ def _brought_along(source: Source) -> set[str]:
     named = rf"(?:.+/)?{re.escape(name)}"
     including = (
         one
-        for one in source.project
-        if name in one.text and any(True for _ in includes(one, named))
+        for one in kit.whole_project.including(source.project, source.path)
+        if any(True for _ in includes(one, named))
     )
     return {piece.text for one in including for piece in includes(one, _CUTLASS_HEADER)}
 
