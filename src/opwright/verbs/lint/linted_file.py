@@ -100,7 +100,12 @@ def lint_file(project: Project, work: Work) -> LintedFile:
 
 def _judged(fact: Fact, causes: tuple[Cause, ...], settings: LintSettings) -> list[Finding]:
     """Return what is found in a fact that somebody wants to know and that is compiled or run at all."""
-    judged = [f for f in judge([fact], causes).findings if _is_wanted(f, fact, settings)]
+    wanted = tuple(cause for cause in causes if _is_wanted(cause, fact, settings))
+    judged = [
+        f
+        for f in judge([fact], wanted).findings
+        if f.evidence.confidence >= settings.min_confidence
+    ]
     if not judged or not isinstance(fact, Source):
         return judged
     if is_never_compiled(fact):
@@ -108,11 +113,8 @@ def _judged(fact: Fact, causes: tuple[Cause, ...], settings: LintSettings) -> li
     return [finding for finding in judged if seldom.reachability.reachable(finding, fact)]
 
 
-def _is_wanted(finding: Finding, fact: Fact, settings: LintSettings) -> bool:
-    """Return whether a finding is sure enough, and concerns a release that somebody is known to use."""
-    cause = finding.cause
-    if finding.evidence.confidence < settings.min_confidence:
-        return False
+def _is_wanted(cause: Cause, fact: Fact, settings: LintSettings) -> bool:
+    """Return whether a cause concerns a release that somebody is known to use."""
     if not cause.only_before or settings.target.torch or cause.name in settings.named:
         return True
     target = fact.target if isinstance(fact, Source) else ANY_TARGET
