@@ -16,7 +16,7 @@ from opwright.causes.kit.sources import (
 from opwright.model import Confidence, Edit, Evidence, Safety, Source
 from opwright.syntax.names import names, plain
 
-_ACCESSORS = r"(?:mutable_|const_)?data_ptr|accessor|packed_accessor(?:32|64)?"
+_ACCESSORS = "data_ptr|mutable_data_ptr|const_data_ptr|accessor|packed_accessor|packed_accessor32|packed_accessor64"
 
 
 def accessors(source: Source) -> Iterator[Call]:

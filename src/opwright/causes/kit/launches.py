@@ -30,7 +30,11 @@ LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b
 _MAIN_FUNCTION_PATTERN = r"\bint\s+main\s*\("
 TEST_PATHS = r"(?:^|/)(?:tests?|benchmarks?)/|_(?:test|benchmark)\.\w+$"
 """Paths of files that are not installed."""
-_TENSOR = r"\b(?:at|torch)::Tensor\b|\btorch::stable::Tensor\b|\bdata_ptr\s*[<(]"
+_TENSOR = (
+    r"::Tensor\b(?:(?<=\bat::Tensor)|(?<=\btorch::Tensor)|(?<=\btorch::stable::Tensor))"
+    r"|data_ptr(?<=\bdata_ptr)\s*[<(]"
+)
+"""What begins with `\\b` is found ten times as slowly."""
 
 
 def newline_of(source: Source) -> str:

@@ -27,13 +27,14 @@ from opwright.syntax.preprocessor import Condition, conditions_at
 from opwright.syntax.whole_project import SameProject
 
 _WRITTEN = {
-    Kind.NAME: r"(?<![\w:.>/]){}\b",
-    Kind.CALL: r"(?<![\w:.>/]){}\s*\(",
-    Kind.WHOLE_CALL: r"(?<![\w:.>/]){}\b",
-    Kind.STATE_CALL: r"(?<![\w:.>/]){}\b",
+    Kind.NAME: r"{0}(?<![\w:.>/]{0})\b",
+    Kind.CALL: r"{0}(?<![\w:.>/]{0})\s*\(",
+    Kind.WHOLE_CALL: r"{0}(?<![\w:.>/]{0})\b",
+    Kind.STATE_CALL: r"{0}(?<![\w:.>/]{0})\b",
     Kind.ATEN: r"(?<!\w)(?<!\w::)(?:at|torch)::{}\b(?!\s*::)",
     Kind.MEMBER: r"(?<=[.>]){}(?=\s*\(\s*\))",
 }
+"""What begins with plain text is found faster."""
 
 
 def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:

@@ -209,10 +209,14 @@ def is_in_any(source: Source, pattern: str) -> bool:
     return any(is_in(file, pattern) for file in source.with_includes)
 
 
+_OF_TORCH = r"::(?:(?<=\bat::)|(?<=\btorch::)|(?<=\bc10::))(?!(?:stable|executor)\b)\w"
+"""A name of torch's; what begins with `\\b` is found ten times as slowly."""
+
+
 def uses_torch(source: Source) -> bool:
     """Return whether a C++ source, or what it includes, speaks of torch's own names or headers."""
     return any(
-        is_in(file, r"\b(?:at|torch|c10)::(?!(?:stable|executor)\b)\w")
+        is_in(file, _OF_TORCH)
         or any(True for _ in includes(file, r"(?:torch|ATen|c10)/(?!csrc/stable).+"))
         for file in source.with_includes
     ) and not kit.other_frameworks.is_for_another_framework(source)
@@ -230,10 +234,19 @@ def includes(source: Source, pattern: str) -> Iterator[Piece]:
 def calls(source: Source, names: str) -> Iterator[Call]:
     """Yield the calls of functions whose name `names` matches, with or without template arguments."""
     code = code_of(source)
-    for match in matches(source, rf"\b(?:{names})\b(?=\s*[<(])"):
+    for match in matches(source, _calling(names)):
         call = _call(source, code, match)
         if call is not None:
             yield call
+
+
+@cache
+def _calling(names: str) -> str:
+    alternatives = [names] if "(" in names else names.split("|")
+    each = "|".join(
+        _beginning_with_text(rf"\b(?:{one})" if "|" in one else rf"\b{one}") for one in alternatives
+    )
+    return rf"(?:{each})\b(?=\s*[<(])"
 
 
 def _call(source: Source, code: str, match: re.Match[str]) -> Call | None:
@@ -322,4 +335,15 @@ def _skip_space(code: str, at: int) -> int:
 
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern, re.MULTILINE)
+    return re.compile(_beginning_with_text(pattern), re.MULTILINE)
+
+
+def _beginning_with_text(pattern: str) -> str:
+    r"""Return a pattern that begins with `\b` and a text with the `\b` behind that: it is found thirty times as fast."""
+    head = _WORD_FIRST.match(pattern)
+    if head is None:
+        return pattern
+    return f"{head[1]}(?<=\\b{head[1]}){pattern[head.end() :]}"
+
+
+_WORD_FIRST = re.compile(r"\\b([A-Za-z_][\w:]{2,}(?![\w:?*{]))")
