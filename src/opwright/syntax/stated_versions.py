@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from opwright import syntax
 
@@ -129,6 +130,7 @@ _REQUIRES = (
 )
 
 
+@lru_cache(maxsize=64)  # each folder of a project asks for its README
 def told(text: str, package: str = "torch") -> str | None:
     """
     Return the releases of torch that a README says a project needs, `>=1.9,<=1.10.2`, if it says one thing.
