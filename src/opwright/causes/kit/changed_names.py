@@ -164,8 +164,8 @@ def _in_python(text: str) -> Iterator[int]:
     changed = {function for function, domains in known.items() if has_calls(domains, "python")}
     arguments = _lookups("python", _argument).of(keywords_of(text)) if changed else ()
     domains_of = changed_keys("python").domains_of
-    for name in names if arguments else ():
-        package, function = name.partition(".")[0], name.rpartition(".")[2]
+    called = {(name.partition(".")[0], name.rpartition(".")[2]) for name in names if arguments}
+    for package, function in called:
         if function in changed and has_calls(known[function] & domains_with(package), "python"):
             for argument in arguments:
                 domains = domains_of(f"{function}{argument}") & domains_with(package)

@@ -20,7 +20,7 @@ import re
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from zlib import crc32
 
 _PATH = os.path.join(os.path.dirname(__file__), "data", "changed.bin")
@@ -79,15 +79,19 @@ def _any_global() -> re.Pattern[str]:
     return _global(tuple(beginning for each in _GLOBAL.values() for beginning in each))
 
 
+_KEYS_KEPT = 1 << 15
+
+
 class ChangedKeys:
     """The keys of one language, and the classes that lost members."""
 
     def __init__(self, owners: frozenset[str], sums: array[int], bitmaps: array[int]) -> None:
         self.owners = owners
         self._sums, self._bitmaps = sums, bitmaps
+        self.domains_of = lru_cache(_KEYS_KEPT)(self._domains_of)
+        """The bitmap of the domains of a key, 0 for one that none has; files ask for the same ones."""
 
-    def domains_of(self, key: str) -> int:
-        """Return the bitmap of the domains of a key, 0 for one that none has."""
+    def _domains_of(self, key: str) -> int:
         return self.among((key,)).get(key, 0)
 
     def among(self, keys: Iterable[str]) -> dict[str, int]:
