@@ -78,7 +78,7 @@ _HEAD = re.compile(r"^class \w+\((?:\w+\.)*Function\)", re.MULTILINE)
 
 def _may_have_old_function(text: str) -> bool:
     """Return whether a class of Functions has a forward below no decorator, judged by lines: a tree takes far longer."""
-    for head in _HEAD.finditer(text):
+    for head in _HEAD.finditer(text) if "Function)" in text else ():
         at = text.find("def forward(", head.end())
         above = text[: text.rfind("\n", 0, at)].rpartition("\n")[2] if at >= 0 else "@"
         if not above.lstrip().startswith("@"):
