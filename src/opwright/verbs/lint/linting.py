@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from os import PathLike, fspath
 from time import process_time
 from types import MappingProxyType
@@ -178,13 +178,15 @@ def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
     """Return what is found in files, and what was looked up besides, if that is recorded."""
     project = Project(files, texts, records=records)
     read = [file for file in files if not file.is_context]
-    chosen = list(_chosen(read, settings_of, baseline_of))
+    work_on = _works(read, settings_of, baseline_of)
 
     whole = _LEAST_WHOLE + sum(len(file.data) for file in read) * _TIME_OF_A_BYTE
     began = process_time()
 
-    def lint_number(number: int) -> tuple[LintedFile | Unlinted, dict[str, str]]:
-        work = chosen[number]
+    def lint_number(number: int) -> tuple[LintedFile | Unlinted, dict[str, str]] | None:
+        work = work_on(read[number])
+        if work is None:
+            return None
         if process_time() - began > whole:
             why = f"those before it took {whole:.0f} s; lint a part of them"
             return Unlinted(work.file.path, why), {}
@@ -197,7 +199,8 @@ def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
 
     linted: list[LintedFile] = []
     lookups: dict[str, str] = {}
-    for outcome, looked_up in shared_out(lint_number, [len(work.file.data) for work in chosen]):
+    outcomes = [one for one in shared_out(lint_number, [len(file.data) for file in read]) if one]
+    for outcome, looked_up in outcomes:
         lookups |= looked_up
         if isinstance(outcome, Unlinted):
             unreadable.append(outcome)
@@ -205,28 +208,39 @@ def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
             linted.append(outcome)
     size = sum(len(file.data) for file in read)
     notes = tuple(dict.fromkeys(note for file in linted for note in file.notes))
-    result = Lint(tuple(linted), tuple(unreadable), len(read), len(chosen), size, notes=notes)
+    result = Lint(tuple(linted), tuple(unreadable), len(read), len(outcomes), size, notes=notes)
     return result, lookups
 
 
-def _chosen(
+def _works(
     read: Collection[SourceFile], settings_of: SettingsOf, baseline_of: BaselineOf
-) -> Iterator[Work]:
-    """Yield the files of which some cause may have something to say."""
-    for file, literals, domains in _with_literals(read):
+) -> Callable[[SourceFile], Work | None]:
+    """Return what says how a file is linted; None of one of which no cause may have something to say."""
+    literals = sorted(literals_in_sources())
+    is_much = sum(len(file.data) for file in read) > _MUCH
+    search = search_for([literal.encode() for literal in literals], through_much=is_much)
+
+    def work_on(file: SourceFile) -> Work | None:
+        found = {number for number, _ in search(file.data)}
+        domains = _changed_domains(file)
+        if not found and not domains:
+            return None
         settings = settings_of(file)
         enabled, ignored = settings.enabled, settings.ignored_in(file.path)
         wanted = [
             cause
-            for cause in causes_in_source(literals, domains)
+            for cause in causes_in_source((literals[i] for i in sorted(found)), domains)
             if (enabled is None or cause.name in enabled)
             and cause.name not in ignored
             and (not cause.is_linted_on_request or cause.name in settings.named)
         ]
         causes = tuple(cause for cause in wanted if _may_judge(cause, file.path))
         of_inline = tuple(filter(_judges_c, wanted)) if _has_inline_sources(file) else ()
-        if causes or of_inline:
-            yield Work(file, causes, settings, baseline_of(settings), of_inline)
+        if not causes and not of_inline:
+            return None
+        return Work(file, causes, settings, baseline_of(settings), of_inline)
+
+    return work_on
 
 
 def _has_inline_sources(file: SourceFile) -> bool:
@@ -245,20 +259,6 @@ def _may_judge(cause: Cause, path: str) -> bool:
         return False
     languages, language = cause.in_source.languages, language_of(path)
     return language in languages or (language in C_FAMILY and bool(languages & C_FAMILY))
-
-
-def _with_literals(
-    files: Collection[SourceFile],
-) -> Iterator[tuple[SourceFile, list[str], frozenset[str]]]:
-    """Yield the files with literals of causes or names that changed: which literals, and names of which domains."""
-    literals = sorted(literals_in_sources())
-    is_much = sum(len(file.data) for file in files) > _MUCH
-    search = search_for([literal.encode() for literal in literals], through_much=is_much)
-    for file in files:
-        literals_found = {number for number, _ in search(file.data)}
-        domains = _changed_domains(file)
-        if literals_found or domains:
-            yield file, [literals[i] for i in sorted(literals_found)], domains
 
 
 def _changed_domains(file: SourceFile) -> frozenset[str]:
