@@ -242,6 +242,7 @@ def calls(source: Source, names: str) -> Iterator[Call]:
 
 @cache
 def _calling(names: str) -> str:
+    """Return the pattern of what looks like a call of functions."""
     alternatives = [names] if "(" in names else names.split("|")
     each = "|".join(
         _beginning_with_text(rf"\b(?:{one})" if "|" in one else rf"\b{one}") for one in alternatives
