@@ -121,6 +121,10 @@ _MOVED = [
     "chrono",
 ]
 """Names of which some release of GCC no longer includes the header by another; see `kit.std_includes`."""
+_USUAL = re.compile(
+    r"int(?:8|16|32|64|ptr)_t|_(?:MAX|MIN|EPSILON)|numeric_limits|std::(?:optional|nullopt|variant|monostate|string_view)"
+)
+"""What is reported whatever the compiler: most files with one of the others have none of these."""
 _RUN_TIME_COMPILER = r"(?i)nvrtc|default_program|jitify|hiprtc"
 _FORCED_INCLUDE = re.compile(r"-include\b|/FI")
 
@@ -165,6 +169,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _forgotten(source: Source) -> Iterator[tuple[str, Use]]:
     """Yield headers of which a source uses a name before anything that may bring it."""
+    if not _USUAL.search(source.text):
+        return
     for names, header, harmless in OFTEN_FORGOTTEN:
         if header == "limits" and source.language is Language.CUDA:  # nvcc's headers bring it
             continue
