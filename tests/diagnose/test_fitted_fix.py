@@ -437,6 +437,9 @@ REFUTED = [
     (("ModuleNotFoundError: No module named 'warp_dist_cuda'\n$ pip install warp-dist-cuda\n"
      "ERROR: Could not find a version that satisfies the requirement warp-dist-cuda (from versions: none)"),
      " warp-dist-cuda", "--include=setup.py warp_dist_cuda"),
+    # a toolkit that no channel of conda has
+    ("PyTorch version: 1.7.1+cu101\nOSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
+     "conda install", "CUDA_HOME=/usr/local/cuda-10.1"),
     # a compiler of apt's beside conda's
     (("RuntimeError: The current installed version of /opt/env/bin/x86_64-conda-linux-gnu-c++ (13.2.0) is greater than the maximum required"
      " version by CUDA 12.1 (12.2.0)."), "apt-get", "gxx_linux-64=12"),

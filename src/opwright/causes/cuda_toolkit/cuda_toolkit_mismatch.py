@@ -15,6 +15,7 @@ extension needs a libcudart other than the one torch has loaded.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, Rule, Sureness, log_rules, rule
+from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, find_matches
 from opwright.model import IN_A_BUILD, Cause, Confidence, Fix, Log, Machine
 
@@ -57,11 +58,22 @@ def _mismatch(*patterns: str, confidence: Confidence | Sureness) -> Rule:
         found=_nvcc_release,
         torch=lambda match, log: _torch_release(match, log) or "another release",
         wanted=lambda match, log: _torch_release(match, log) or _THIS_TORCH,
+        remedy=_by_age,
     )
 
 
 def _about_torch(match: LogMatch, _: Log) -> Confidence | None:
     return LIKELY if "torch" in match.quote.lower() else None
+
+
+_FIRST_OF_CONDA = "11.3"
+"""The first CUDA whose toolkit NVIDIA's conda channel has: https://anaconda.org/nvidia/cuda-toolkit."""
+_BEFORE_CONDA = "where conda has no toolkit of that CUDA"
+
+
+def _by_age(match: LogMatch, log: Log) -> str:
+    wanted = _torch_release(match, log)
+    return _BEFORE_CONDA if wanted and is_older(wanted, _FIRST_OF_CONDA) else ""
 
 
 CAUSE = Cause(
@@ -80,13 +92,24 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _BEFORE_CONDA: Fix(
+            "install the toolkit of CUDA {wanted} beside the other, from https://developer.nvidia.com/cuda-toolkit-archive (the runfile with --toolkit --silent"
+            " needs no other driver), and name it in CUDA_HOME; or install a torch for the toolkit that is here",
+            commands=(
+                "export CUDA_HOME=/usr/local/cuda-{wanted} PATH=/usr/local/cuda-{wanted}/bin:$PATH",
+            ),
+        ),
         IN_A_BUILD: Fix(
             "install a toolkit of torch's CUDA release, and name no other in CUDA_HOME; or build for a torch of the toolkit"
             " that is here",
             commands=("{install_toolkit}", "unset CUDA_HOME CUDA_PATH"),
-        )
+        ),
     },
     examples=(
+        (
+            "RuntimeError: The detected CUDA version (11.4) mismatches the version that was used to compile PyTorch (10.2)."
+            " Please make sure to use the same CUDA versions."
+        ),
         Log(
             '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 525, in'
             " _check_cuda_version\n"

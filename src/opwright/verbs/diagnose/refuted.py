@@ -109,6 +109,8 @@ def without_refuted(fix: Fix, details: Mapping[str, str], situation: Situation, 
     """Return a fix without the commands that the log shows to be in vain."""
     if any(command.startswith(_SUBMODULES) for command in fix.commands):
         fix = _without_submodules(fix, details, situation, log)
+    if any(command.startswith(_TOOLKIT_OF_CONDA) for command in fix.commands):
+        fix = _with_toolkit(fix, situation)
     commands = tuple(map(_without_cleaning, fix.commands))
     commands = _of_this_distribution(commands, log)
     there = packages_there(log)
@@ -116,6 +118,25 @@ def without_refuted(fix: Fix, details: Mapping[str, str], situation: Situation, 
     if len(commands) == 1 and situation.command and commands[0] in _typed(log):
         commands = ()
     return fix if commands == fix.commands else fix._replace(commands=commands)
+
+
+_TOOLKIT_OF_CONDA = "conda install -c nvidia cuda-toolkit="
+_FIRST_OF_CONDA = "11.3"
+"""The first CUDA whose toolkit NVIDIA's conda channel has: https://anaconda.org/nvidia/cuda-toolkit."""
+
+
+def _with_toolkit(fix: Fix, situation: Situation) -> Fix:
+    """Return a fix that names an installed toolkit, where torch's CUDA is before those of NVIDIA's conda channel."""
+    label = re.search(r"\+cu(\d{1,2})(\d)$", situation.machine.torch or "")
+    cuda = f"{label[1]}.{label[2]}" if label else None
+    if cuda is None or not is_older(cuda, _FIRST_OF_CONDA):
+        return fix
+    return fix._replace(
+        summary=f"{fix.summary}; the toolkit of CUDA {cuda} is in https://developer.nvidia.com/cuda-toolkit-archive, and not on NVIDIA's conda channel",
+        commands=(f"export CUDA_HOME=/usr/local/cuda-{cuda} PATH=/usr/local/cuda-{cuda}/bin:$PATH",)
+        if situation.system is System.LINUX
+        else (),
+    )
 
 
 def _without_cleaning(command: str) -> str:
