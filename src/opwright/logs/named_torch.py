@@ -22,22 +22,31 @@ def named_torch(log: Log) -> str | None:
     """Return the only torch that a log names; None where it names none, or several."""
     if "orch" not in log.text:
         return None
-    shown = {m["release"] for m in compiled(_SHOWN).finditer(log.text)}
-    held = {
-        (m["release"] or m["file"]).replace("%2B", "+")
-        for m in compiled(_HELD_BY_PIP).finditer(log.text)
-    }
+    shown = _shown(log) if "ersion:" in log.text else set()
+    is_held = "already satisfied: torch" in log.text or "torch-" in log.text
+    held = _held(log) if is_held else set()
     for sure in (shown, held):
         if len(sure) == 1:
             return sure.pop()
     named = {
-        m["release"] for pattern in (_SAID, _OF_FILE) for m in compiled(pattern).finditer(log.text)
+        m["release"]
+        for pattern in (_SAID, *([_OF_FILE] if "pytorch_" in log.text else []))
+        for m in compiled(pattern).finditer(log.text)
     }
     named |= set(_asked_for(log))
     releases = {
         one for one in named if not any(o != one and o.startswith(f"{one}+") for o in named)
     }
     return releases.pop() if len(releases) == 1 else None
+
+
+def _shown(log: Log) -> set[str]:
+    return {m["release"] for m in compiled(_SHOWN).finditer(log.text)}
+
+
+def _held(log: Log) -> set[str]:
+    found = compiled(_HELD_BY_PIP).finditer(log.text)
+    return {(m["release"] or m["file"]).replace("%2B", "+") for m in found}
 
 
 def _asked_for(log: Log) -> Iterator[str]:

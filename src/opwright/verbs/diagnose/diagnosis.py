@@ -47,6 +47,10 @@ _INSTALLS = r"--no-binary \S+ \S+$|--force-reinstall \.$|pip install --no-build-
 """What installs or builds a package; some have a way of their own."""
 _MAY_HAVE_WHEELS = frozenset({"insufficient-log", "build-isolation-no-torch"})
 """Causes of builds that need not be, where a package has wheels for this torch."""
+_WHEELS_OF = ("data.pyg.org", "--index-url")
+_IS_THERE = (" is already the newest version", "already satisfied: ")
+_SELDOM_IN_VAIN = ("apt", "dnf", "git submodule", "conda install -c nvidia", "rm -rf build *")
+"""What `refuted` has something to say of."""
 _ADVICE_WORDS = ("f you ", "f one ", "n case ")
 _ECHOED_SOURCE = r"\s*\d+ \| "
 
@@ -227,15 +231,20 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     )
     situation = logs.situation.situation_of(log, named=is_named, line=evidence.line)
     absent = situation.package or evidence.details.get("module", "")
-    if not local and absent and seldom.refuted.is_on_no_index(absent, log):
+    is_asked = not local and absent and "versions: none" in log.text
+    if is_asked and seldom.refuted.is_on_no_index(absent, log):
         return seldom.checkout_build.found_by_name(fix, evidence, name=absent)
     if not local and (installs or ABSENT in evidence.details or is_others(evidence.details)):
         fix = _by_its_way(fix, evidence, situation, log)
-        fix = seldom.refuted.from_sources(fix, evidence.details, situation, log)
+        if any(one in command for command in fix.commands for one in _WHEELS_OF):
+            fix = seldom.refuted.from_sources(fix, evidence.details, situation, log)
     if finding.cause.name in _MAY_HAVE_WHEELS and situation.package:
         name = finding.cause.name
         fix = seldom.package_install.installed_from_wheels(name, fix, situation, log) or fix
     fix = fitted(fix, situation)
+    may_be_in_vain = situation.command or any(one in log.text for one in _IS_THERE)
+    if not (may_be_in_vain or any(command.startswith(_SELDOM_IN_VAIN) for command in fix.commands)):
+        return fix
     return seldom.refuted.without_refuted(fix, evidence.details, situation, log)
 
 
