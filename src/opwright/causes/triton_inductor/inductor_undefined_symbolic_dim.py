@@ -12,7 +12,7 @@ the CUDA version plays no part.
 It appears with the second batch size only, because the first is compiled as static. The number in the name says nothing:
 it differs from run to run.
 
-`opwright lint --extend-select inductor-undefined-symbolic-dim` reports this when a launch passes to a `tl.constexpr` parameter something that comes from a shape, for
+`opwright lint` reports this when a launch passes to a `tl.constexpr` parameter something that comes from a shape, for
 torch 2.3 to 2.5: 2.2 and older do not look into Triton kernels of others, 2.6 and newer only compile again. The last
 dimension of a tensor and numbers of heads are left out, since hardly any model changes these.
 """
@@ -79,7 +79,6 @@ CAUSE = Cause(
     ),
     in_source=in_source,
     only_before=_FIXED,
-    is_linted_on_request=True,
     fix=Fix(
         "use torch 2.6 or newer; until then compile with dynamic=False, or keep that kernel out with torch.compiler.disable,"
         " and pass no changing int as tl.constexpr: a plain parameter, named in do_not_specialize, takes any size",
