@@ -164,6 +164,7 @@ _OPEN = re.compile(
 )
 
 
+@lru_cache(maxsize=64)  # likewise
 def commanded(text: str) -> str | None:
     """
     Return the release of torch that the commands of a README install, if that is one.
