@@ -64,7 +64,7 @@ def test_compiler_that_nvcc_does_not_take_is_refused_before_nvcc_runs() -> None:
     found = refused(KERNEL, here=toolchain(cuda((12, 4), newest_gcc=13), torch("2.5.1", cuda="12.4"), (gcc,)))  # fmt: skip
 
     assert found.cause == "gcc-too-new-for-nvcc"
-    assert found.details == {"compiler": "GCC", "package": "g++", "newest": "13"}
+    assert found.details == {"compiler": "GCC", "package": "g++-13", "newest": "13"}
 
 
 def test_older_compiler_is_taken_for_nvcc_alone() -> None:

@@ -17,12 +17,10 @@ neither.
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.api_uses.python_scopes import Scopes
 from opwright.causes.kit.gpu_archs import (
     BY_NVRTC,
     REFUSED,
@@ -33,6 +31,7 @@ from opwright.causes.kit.gpu_archs import (
     refused,
 )
 from opwright.causes.kit.requested_archs import (
+    FLAG,
     GENCODE,
     SETTINGS,
     requested_always,
@@ -53,7 +52,6 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.syntax.python import python_nodes, source_of, span
 
 _BY_ITSELF = "where the build passes the flag itself"
 _BY_CMAKE = "where CMake sets the architectures"
@@ -111,42 +109,18 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     yield found._replace(confidence=confidence)
 
 
-_FLAG = r"(?:-arch[= ]|--gpu-architecture[= ]|\barch=)(?:sm|compute)_(?P<number>\d{2,3})[af]?\b"
-_DECIDES = r"(?i)version|capab|arch|major|minor|\bsm|\bcc\b|cuda|hip|rocm|[<>]"
-"""In conditions that may depend on what the toolkit knows."""
-
-
-@for_python(_FLAG)
+@for_python(FLAG)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for architectures in the flags of Python code that calls nvcc, where the toolkit is said; once per file."""
-    cuda = re.match(r"(\d+)\.(\d+)", source.target.cuda or "")
+    cuda = re.match(r"(\d+)\.\d+", source.target.cuda or "")
     if source.target.is_rocm or not cuda:
         return
-    toolkit = int(cuda[1]), int(cuda[2])
-    scopes = Scopes(source.text)
-    branches = [
-        span(source.text, node)
-        for node in python_nodes(source.text)
-        if isinstance(node, ast.If | ast.IfExp)
-        and re.search(_DECIDES, source_of(source.text, node.test))
-    ]
-    for node in python_nodes(source.text):
-        if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
-            continue
-        found = re.search(_FLAG, node.value) if "\n" not in node.value else None
-        last = last_major(f"sm_{found['number']}") if found else None
-        if not found or not last or toolkit[0] <= last:
-            continue
-        place = span(source.text, node)
-        is_in_branch = any(start <= place[0] < end for start, end in branches)
-        if not is_in_branch and not scopes.is_guarded(place):
+    for arch, place in kit.archs_in_python.always_asked_for(source):
+        last = last_major(arch)
+        if last and int(cuda[1]) > last:
+            toolkit = f"CUDA {cuda[0]}"
             yield evidence(
-                source,
-                *place,
-                confidence=LIKELY,
-                arch=f"sm_{found['number']}",
-                last=str(last),
-                toolkit=f"CUDA {source.target.cuda}",
+                source, *place, confidence=LIKELY, arch=arch, last=str(last), toolkit=toolkit
             )
             return
 

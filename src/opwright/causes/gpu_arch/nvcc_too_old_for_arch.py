@@ -61,16 +61,15 @@ def _first(match: LogMatch, log: Log) -> str:
     return max(match.groups["first"], gpu_archs.first_toolkit(_arch(match, log)), key=numbers)
 
 
+def _older(match: LogMatch, log: Log) -> str:
+    return gpu_archs.predecessor_ptx(_arch(match, log))
+
+
 CAUSE = Cause(
     title="this nvcc does not know {arch}, which needs CUDA {first} or later",
     in_log=log_rules(
         _refused_in_log,
-        rule(
-            *_REQUIREMENT_PATTERNS,
-            arch=_arch,
-            first=_first,
-            older=lambda match, log: gpu_archs.predecessor_ptx(_arch(match, log)),
-        ),
+        rule(*_REQUIREMENT_PATTERNS, arch=_arch, first=_first, older=_older),
     ),
     in_build_script=in_build_script,
     fix=Fix(

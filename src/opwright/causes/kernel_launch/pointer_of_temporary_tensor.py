@@ -38,17 +38,16 @@ def in_source(source: Source) -> Iterator[Evidence]:
     for calls, confidence in _CALLS:
         for found in matches(source, _STORED.format(calls=calls)):
             before = code_of(source)[: found.start("left")]
-            if found["call"] == "contiguous" and _is_contiguous(before, found["name"]):
-                continue
-            yield evidence(
-                source,
-                found.start("left"),
-                found.end(),
-                confidence=confidence,
-                edits=_edits(source, found),
-                safety=Safety.REVIEW,
-                tensor=" ".join(source.text[slice(*found.span("tensor"))].split()),
-            )
+            if found["call"] != "contiguous" or not _is_contiguous(before, found["name"]):
+                yield evidence(
+                    source,
+                    found.start("left"),
+                    found.end(),
+                    confidence=confidence,
+                    edits=_edits(source, found),
+                    safety=Safety.REVIEW,
+                    tensor=" ".join(source.text[slice(*found.span("tensor"))].split()),
+                )
 
 
 def _is_contiguous(before: str, name: str, steps: int = 0) -> bool:

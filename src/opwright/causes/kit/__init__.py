@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from opwright.causes.kit import (
         absent_folders,
         accessors,
+        archs_in_python,
         custom_ops,
         fake_implementations,
         inclusion,
@@ -94,6 +95,7 @@ __all__ = [
     "api_index",
     "api_removals",
     "api_replacements",
+    "archs_in_python",
     "ast",
     "blanking",
     "brackets",
@@ -166,6 +168,7 @@ __getattr__ = lazy_modules(
         "api_replacements": "opwright.knowledge.api.replacements",
         "api_removals": "opwright.causes.kit.api_uses.removals",
         "own_names": "opwright.causes.kit.api_uses.uses",
+        "archs_in_python": "opwright.causes.kit.archs_in_python",
         "ast": "ast",
         "blanking": "opwright.syntax.blanking",
         "brackets": "opwright.syntax.brackets",

@@ -202,6 +202,8 @@ def _is_unhashable_in(project: SameProject, name: str) -> bool:
 
 _PATHS = frozenset({"pathlib.Path", "pathlib.PosixPath", "pathlib.WindowsPath"})
 _UNIONS = frozenset({"typing.Union", "typing.Optional"})
+_SET = re.compile(r"^\w+\.\w+ *=(?!=)", re.MULTILINE)
+"""An attribute, outside of functions and classes."""
 
 
 def _entered_paths(source: Source) -> Iterator[Refused]:
@@ -225,7 +227,8 @@ def _entered_paths(source: Source) -> Iterator[Refused]:
 
 def _written_unions(source: Source) -> Iterator[Refused]:
     """Yield the attributes that are set of a union, as in `Number = Union[int, float]; Number.__module__ = ...`."""
-    if "Union" not in source.text and "Optional" not in source.text:
+    text = source.text
+    if ("Union" not in text and "Optional" not in text) or not _SET.search(text):
         return
     is_late, is_stated = _releases(source, "python", "3.14")
     unions: set[str] = set()

@@ -15,6 +15,8 @@ from opwright.model.named_tuple import NamedTuple
 
 GENCODE = r"\b(?:arch|code)=\[?[\"']?(?:compute|sm)_|-arch[= ](?:compute|sm)_"
 SETTINGS = ("TORCH_CUDA_ARCH_LIST", "CMAKE_CUDA_ARCHITECTURES")
+FLAG = r"(?:-arch[= ]|--gpu-architecture[= ]|\barch=)(?:sm|compute)_(?P<number>\d{2,3})[af]?\b"
+"""Of nvcc, for one architecture."""
 _SEPARATORS = r"[^;\s]+"
 _DECIDES = (
     r"version|bare_metal|capab|arch\b|archs\b|\bsm_?\d|\bcc\b|major|minor|[<>]|hip|rocm|platform|win32|try|except|not \("

@@ -44,8 +44,7 @@ _IF_CUSTOM = if_group("op", r"(?!aten|prim|torch\.ops\.aten|quantized|c10d).*", 
 
 
 def _ambiguous_confidence(match: LogMatch, log: Log) -> Confidence | None:
-    is_tracing = has_match(log, _TRACING)
-    return (LIKELY if is_tracing else POSSIBLE) if _IF_CUSTOM(match, log) else None
+    return _IF_CUSTOM(match, log) and (LIKELY if has_match(log, _TRACING) else POSSIBLE)
 
 
 def _operator(match: LogMatch, _: Log) -> str:
@@ -56,10 +55,9 @@ def _operator(match: LogMatch, _: Log) -> str:
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for operators with kernels for devices, and nowhere in the project a fake one."""
     for found in kit.operator_projects.untraceable_operators(source):
-        op, more = found.names[0], len(found.names) - 1
         place, confidence = found.piece[1:], LIKELY if found.is_exception else POSSIBLE
-        op = f"{op} (and {more} more of its namespace)" if more else op
-        yield evidence(source, *place, confidence=confidence, op=op)
+        more = f" (and {len(found.names) - 1} more of its namespace)" if found.names[1:] else ""
+        yield evidence(source, *place, confidence=confidence, op=found.names[0] + more)
 
 
 _CPP = (
