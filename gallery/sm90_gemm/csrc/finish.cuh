@@ -27,11 +27,18 @@ class Finisher {
   static constexpr int kAcross = kTileN / kWidth, kParts = kTileM / kHeight / kWarpgroups * kAcross;
   static constexpr int kSums = kHeight * kWidth / kThreads, kGroups = kSums / 4;  // of a thread; columns come in groups of 8
   static constexpr int kMost = 4 / kWarpgroups, kBuffers = kParts < kMost ? kParts : kMost;
+  static constexpr int kLongest = kTileM > kTileN ? kTileM : kTileN;
   static_assert(kTileM % (kHeight * kWarpgroups) == 0 && kTileN % kWidth == 0);
 
  public:
+  // What belongs to the columns of a tile; or the bias, to its rows.
+  struct Vectors {
+    float bias[kLongest];
+    float scales[kIsScaled ? kTileN : 2];
+  };
   struct SharedStorage {
     alignas(1024) uint16_t parts[kWarpgroups][kBuffers][kLines * kLine];  // as TMA's swizzle wants it
+    Vectors vectors[kWarpgroups];
   };
 
   struct Arguments {
@@ -46,7 +53,7 @@ class Finisher {
   struct Params : Arguments {
     cute::TmaDescriptor store;
     bool is_direct;      // the threads store
-    bool is_c_in_pairs, is_bias_in_pairs;  // can be read two columns at a time
+    bool is_c_in_pairs;  // c can be read two columns at a time
   };
 
   // what CUTLASS wants to see
@@ -69,7 +76,6 @@ class Finisher {
     const Addend& c = given.c;
     made.is_c_in_pairs =
         c.column == 1 && n % 2 == 0 && reinterpret_cast<uintptr_t>(c.data) % 4 == 0 && c.row % 2 == 0 && c.apart % 2 == 0;
-    made.is_bias_in_pairs = given.is_bias_by_n && n % 2 == 0 && reinterpret_cast<uintptr_t>(given.bias) % 4 == 0;
     return made;
   }
   template <class Shape>
@@ -96,41 +102,42 @@ class Finisher {
     cutlass::arch::wait_on_dependent_grids();  // before c, the bias and scales are read
     const int group = kWarpgroups == 1 ? 0 : thread / kThreads;
     const bool stores = thread % kThreads == 0;
-    auto& buffers = reinterpret_cast<SharedStorage*>(shared)->parts[group];
-    const Where tile{static_cast<int>(cute::get<0>(place)) * kTileM + group * kHeight, static_cast<int>(cute::get<1>(place)) * kTileN,
+    auto& storage = *reinterpret_cast<SharedStorage*>(shared);
+    auto& buffers = storage.parts[group];
+    Vectors& vectors = storage.vectors[group];
+    const Where tile{static_cast<int>(cute::get<0>(place)) * kTileM, static_cast<int>(cute::get<1>(place)) * kTileN,
                      static_cast<int>(cute::get<3>(place)), static_cast<int>(cute::get<0>(shape)), static_cast<int>(cute::get<1>(shape))};
     synchronize(group);  // what was stored of the tile before this one has left shared memory
+    if (params.bias || (kIsScaled && params.scale_n.data)) {
+      fetch(vectors, tile, thread % kThreads);
+      synchronize(group);
+    }
     CUTLASS_PRAGMA_NO_UNROLL
     for (int part = 0; part < kParts; ++part) {
       int own_thread;  // what follows from it is computed for each part: there are no registers to keep it
       asm volatile("mov.b32 %0, %1;" : "=r"(own_thread) : "r"(thread % kThreads));
       const int warp = own_thread / kWarp, lane = own_thread % kWarp;
-      Where at = tile;
-      at.row += part / kAcross * kHeight * kWarpgroups;
-      at.column += part % kAcross * kWidth;
-      Where own = at;
-      own.row += warp * 16 + lane / 4;
-      own.column += lane % 4 * 2;
-      uint32_t bias[kGroups];
-      fetch(bias, own);
+      const int row = (part / kAcross * kWarpgroups + group) * kHeight, column = part % kAcross * kWidth;  // of the part in its tile
+      const int own_row = row + warp * 16 + lane / 4, own_column = column + lane % 4 * 2;
+      Where at = tile, own = tile;
+      at.row += row;
+      at.column += column;
+      own.row += own_row;
+      own.column += own_column;
       float x[kSums];
       CUTLASS_PRAGMA_UNROLL
       for (int i = 0; i < kParts; ++i) {  // registers have no index
         if (i == part) {
           CUTLASS_PRAGMA_UNROLL
-          for (int j = 0; j < kSums; ++j) {
-            x[j] = sums(i * kSums + j);
+          for (int j = 0; j < kSums; ++j) {  // volatile: one part's alone, instead of a choice among all
+            asm volatile("mul.f32 %0, %1, %2;" : "=f"(x[j]) : "f"(sums(i * kSums + j)), "f"(params.alpha));
           }
         }
       }
-      CUTLASS_PRAGMA_UNROLL
-      for (int i = 0; i < kSums; ++i) {
-        x[i] *= params.alpha;
-      }
       if constexpr (kIsScaled) {
-        scale(x, own);
+        scale(x, vectors.scales + own_column, own);
       }
-      finish(x, bias, own);
+      finish(x, vectors.bias + (params.is_bias_by_n ? own_column : own_row), own);
       uint32_t packed[kSums / 2];
       round(x, packed);
       if (part >= kBuffers) {
@@ -184,28 +191,20 @@ class Finisher {
 
   CUTLASS_DEVICE static void synchronize(int group) { cutlass::arch::NamedBarrier::sync(kThreads, static_cast<uint32_t>(group)); }
 
-  // A thread has, of each 8 columns, two of its row and two of the row 8 below. All that is added is read before any of it is used:
-  // a branch between two reads has the second one wait for the first.
-  CUTLASS_DEVICE void fetch(uint32_t (&bias)[kGroups], const Where& own) const {  // of two columns each; or of the two rows
-    if (!params.bias) {
-      return;
+  CUTLASS_DEVICE void fetch(Vectors& vectors, const Where& tile, int thread) const {
+    const int first = params.is_bias_by_n ? tile.column : tile.row, size = params.is_bias_by_n ? tile.n : tile.m;
+    const int longest = params.is_bias_by_n ? kTileN : kTileM;
+    for (int i = thread; params.bias && i < longest; i += kThreads) {
+      const uint32_t bits = params.bias[inside(first + i, size)];
+      vectors.bias[i] = params.is_half ? from_half(bits) : from_bfloat16(bits);
     }
-    if (params.is_bias_in_pairs) {
-      CUTLASS_PRAGMA_UNROLL
-      for (int i = 0; i < kGroups; ++i) {
-        bias[i] = *reinterpret_cast<const uint32_t*>(params.bias + inside(own.column + 8 * i, own.n - 1));
-      }
-    } else if (params.is_bias_by_n) {
-      CUTLASS_PRAGMA_UNROLL
-      for (int i = 0; i < kGroups; ++i) {
-        const int column = own.column + 8 * i;
-        bias[i] = params.bias[inside(column, own.n)] | params.bias[inside(column + 1, own.n)] << 16;
-      }
-    } else {
-      bias[0] = params.bias[inside(own.row, own.m)] | params.bias[inside(own.row + 8, own.m)] << 16;
+    for (int i = thread; kIsScaled && params.scale_n.data && i < kTileN; i += kThreads) {
+      vectors.scales[i] = params.scale_n.data[params.scale_n.is_vector ? inside(tile.column + i, tile.n) : 0];
     }
   }
 
+  // A thread has, of each 8 columns, two of its row and two of the row 8 below. All of c is read before any of it is used: a branch
+  // between two reads has the second one wait for the first.
   CUTLASS_DEVICE void fetch(uint32_t (&c)[kSums / 2], const Where& own) const {  // of two columns each
     const auto* first = static_cast<const uint16_t*>(params.c.data) + own.matrix * params.c.apart + own.row * params.c.row +
                         own.column * params.c.column;
@@ -227,7 +226,7 @@ class Finisher {
 
   CUTLASS_DEVICE static int inside(int i, int size) { return i < size ? i : size - 1; }
 
-  CUTLASS_DEVICE void scale(float (&x)[kSums], const Where& own) const {
+  CUTLASS_DEVICE void scale(float (&x)[kSums], const float* of_columns, const Where& own) const {
     if (const Scale& scale = params.scale_m; scale.data) {
       const float factors[] = {scale.data[scale.is_vector ? inside(own.row, own.m) : 0],
                                scale.data[scale.is_vector ? inside(own.row + 8, own.m) : 0]};
@@ -236,15 +235,10 @@ class Finisher {
         x[i] *= factors[i / 2 % 2];
       }
     }
-    if (const Scale& scale = params.scale_n; scale.data) {
-      float factors[2 * kGroups];
-      CUTLASS_PRAGMA_UNROLL
-      for (int i = 0; i < 2 * kGroups; ++i) {
-        factors[i] = scale.data[scale.is_vector ? inside(own.column + i / 2 * 8 + i % 2, own.n) : 0];
-      }
+    if (params.scale_n.data) {
       CUTLASS_PRAGMA_UNROLL
       for (int i = 0; i < kSums; ++i) {
-        x[i] *= factors[i / 4 * 2 + i % 2];
+        x[i] *= of_columns[i / 4 * 8 + i % 2];
       }
     }
   }
@@ -257,35 +251,35 @@ class Finisher {
   CUTLASS_DEVICE static float from_bfloat16(uint32_t bits) { return __uint_as_float(bits << 16); }
 
   template <class Widen>
-  CUTLASS_DEVICE void add(float (&x)[kSums], const uint32_t (&bias)[kGroups], const Where& own, Widen&& wide) const {
+  CUTLASS_DEVICE void add_c(float (&x)[kSums], const Where& own, Widen&& wide) const {
+    uint32_t c[kSums / 2];
+    fetch(c, own);
+    CUTLASS_PRAGMA_UNROLL
+    for (int i = 0; i < kSums; ++i) {
+      x[i] = fmaf(params.beta, wide(c[i / 2] >> i % 2 * 16), x[i]);
+    }
+  }
+
+  CUTLASS_DEVICE void finish(float (&x)[kSums], const float* bias, const Where& own) const {
     if (params.c.data) {
-      uint32_t c[kSums / 2];
-      fetch(c, own);
-      CUTLASS_PRAGMA_UNROLL
-      for (int i = 0; i < kSums; ++i) {
-        x[i] = fmaf(params.beta, wide(c[i / 2] >> i % 2 * 16), x[i]);
+      if (params.is_half) {
+        add_c(x, own, [](uint32_t bits) CUTLASS_LAMBDA_FUNC_INLINE { return from_half(bits); });
+      } else {
+        add_c(x, own, [](uint32_t bits) CUTLASS_LAMBDA_FUNC_INLINE { return from_bfloat16(bits); });
       }
     }
     if (params.bias) {
       if (params.is_bias_by_n) {
         CUTLASS_PRAGMA_UNROLL
         for (int i = 0; i < kSums; ++i) {
-          x[i] += wide(bias[i / 4] >> i % 2 * 16);
+          x[i] += bias[i / 4 * 8 + i % 2];
         }
       } else {
         CUTLASS_PRAGMA_UNROLL
         for (int i = 0; i < kSums; ++i) {
-          x[i] += wide(bias[0] >> i / 2 % 2 * 16);
+          x[i] += bias[i / 2 % 2 * 8];
         }
       }
-    }
-  }
-
-  CUTLASS_DEVICE void finish(float (&x)[kSums], const uint32_t (&bias)[kGroups], const Where& own) const {
-    if (params.is_half) {
-      add(x, bias, own, [](uint32_t bits) CUTLASS_LAMBDA_FUNC_INLINE { return from_half(bits); });
-    } else {
-      add(x, bias, own, [](uint32_t bits) CUTLASS_LAMBDA_FUNC_INLINE { return from_bfloat16(bits); });
     }
     if (params.is_relu) {
       CUTLASS_PRAGMA_UNROLL

@@ -61,8 +61,11 @@ typename Universal::Arguments arguments_of(const Gemm& gemm, const Walk& walk) {
   return made;
 }
 
+constexpr size_t kSharedBytes = 227 << 10;  // of a block, at most
+
 template <class Universal>
 const char* run(const typename Universal::Arguments& arguments, void* stream) {
+  static_assert(sizeof(typename Universal::SharedStorage) <= kSharedBytes);
   constexpr bool kOverlaps = true;  // a kernel is set up while the one before it ends
   cutlass::gemm::device::GemmUniversalAdapter<Universal> adapter;
   const auto status = adapter.run(arguments, nullptr, static_cast<cudaStream_t>(stream), nullptr, kOverlaps);
