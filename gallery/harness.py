@@ -7,6 +7,7 @@ none is in the L2 cache when it is used. A graph has so many calls that its laun
 
 from __future__ import annotations
 
+import argparse
 import functools
 import json
 import time
@@ -58,6 +59,17 @@ class Row(NamedTuple):
     def share(self, ceilings: Mapping[str, float]) -> float:
         """Return which part of the read ceiling is reached."""
         return self.moved / self.ours / 1e3 / ceilings["read"]
+
+
+def parser(doc: str | None, output: str = "measured.json") -> argparse.ArgumentParser:
+    """Return a parser of what a benchmark is always told; `doc` says in its first line what is timed."""
+    made = argparse.ArgumentParser(description=(doc or "").strip().partition("\n")[0])
+    made.add_argument("--only", default="", metavar="WORDS", help="the cases whose name has them")
+    made.add_argument("--output", type=Path, default=Path(output), metavar="FILE")
+    made.add_argument(
+        "--write", type=Path, nargs="+", metavar="FILE", help="write the README's tables"
+    )
+    return made
 
 
 def sets_for(bytes_of_one: int) -> int:

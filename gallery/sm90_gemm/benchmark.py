@@ -80,13 +80,10 @@ def main() -> int:
 
 
 def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").strip().partition("\n")[0])
-    parser.add_argument("--only", default="", metavar="WORDS", help="the cases whose name has them")
+    parser = harness.parser(__doc__)
     parser.add_argument("--epilogues", type=_words, default=_EPILOGUES, metavar="NAME,..")
     parser.add_argument("--dtypes", type=_words, default=("bfloat16",), metavar="NAME,..")
     parser.add_argument("--inductor", action="store_true", help="time it too: it tunes for minutes")
-    parser.add_argument("--output", type=Path, default=Path("measured.json"), metavar="FILE")
-    parser.add_argument("--write", type=Path, nargs="+", metavar="FILE")
     return parser.parse_args()
 
 

@@ -68,11 +68,8 @@ def main() -> int:
 
 
 def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").strip().partition("\n")[0])
-    parser.add_argument("--only", default="", metavar="WORDS", help="the cases whose name has them")
+    parser = harness.parser(__doc__, "measured_grouped.json")
     parser.add_argument("--kernels", action="store_true", help="time each kernel, too")
-    parser.add_argument("--output", type=Path, default=Path("measured_grouped.json"), metavar="FILE")  # fmt: skip
-    parser.add_argument("--write", type=Path, nargs="+", metavar="FILE")
     return parser.parse_args()
 
 

@@ -45,34 +45,45 @@ struct Scale {
   bool is_vector;
 };
 
-// d[m, n] = activation(alpha * a[m, k] @ b[k, n] + beta * c[m, n] + bias[n]); accumulated and finished in float32
-struct Gemm {
-  int m, n, k, batch;
-  Matrix a, b, d;
-  Addend c;
-  const void* bias;  // contiguous, or null
+// What one product and products of groups have in common: d = activation(alpha * a @ b + beta * c), and where it runs.
+struct Form {
   float alpha, beta;
   Type type;
   Activation activation;
   bool is_a_by_k, is_b_by_k;  // contiguous along k
   bool is_d_by_n;             // d is contiguous along n
+  int device, processors;
+};
+
+// Of the same product, d^T = b^T a^T.
+inline Form transposed(Form form) {
+  const Form given = form;
+  form.is_a_by_k = given.is_b_by_k;
+  form.is_b_by_k = given.is_a_by_k;
+  form.is_d_by_n = !given.is_d_by_n;
+  return form;
+}
+
+// d[m, n] = activation(alpha * a[m, k] @ b[k, n] + beta * c[m, n] + bias[n]); accumulated and finished in float32
+struct Gemm : Form {
+  int m, n, k, batch;
+  Matrix a, b, d;
+  Addend c;
+  const void* bias;  // contiguous, or null
   bool is_bias_by_n;
   // a and b are float8_e4m3fn, both by k; sums are multiplied by both scales, and promoted to float32 each 128 of k, or at the end alone
   bool is_float8, is_fast;
   Scale scale_m, scale_n;
-  int device, processors;
 };
 
 // The same product, d^T = b^T a^T.
 inline Gemm transposed(Gemm gemm) {
   const Gemm given = gemm;
+  static_cast<Form&>(gemm) = transposed(Form(given));
   gemm.m = given.n;
   gemm.n = given.m;
   gemm.a = given.b;
   gemm.b = given.a;
-  gemm.is_a_by_k = given.is_b_by_k;
-  gemm.is_b_by_k = given.is_a_by_k;
-  gemm.is_d_by_n = !given.is_d_by_n;
   gemm.is_bias_by_n = !given.is_bias_by_n;
   gemm.c.row = given.c.column;
   gemm.c.column = given.c.row;
@@ -87,12 +98,16 @@ struct Walk {
   bool is_along_m = false;  // the order of tiles
 };
 
-// A compiled kernel: for all layouts of a and b and both types, or for float8.
-struct Instance {
+// What a kernel is compiled for.
+struct Tiling {
   const char* name;
   int tile_m, tile_n, tile_k;
   int cluster_m, cluster_n;
-  bool is_d_by_n;  // the layout of d, which it is compiled for
+  bool is_d_by_n;  // the layout of d, and of the c of groups
+};
+
+// A compiled kernel: for all layouts of a and b and both types, or for float8.
+struct Instance : Tiling {
   const char* (*launch)(const Gemm& gemm, const Walk& walk, void* stream);  // null, or what is wrong
   bool is_float8, is_fast;
 };

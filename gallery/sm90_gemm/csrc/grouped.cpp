@@ -4,21 +4,13 @@
 #include <climits>
 #include <utility>
 
-#include <cuda_runtime.h>
-
-#include <torch/csrc/inductor/aoti_torch/c/shim.h>
 #include <torch/csrc/stable/accelerator.h>
 #include <torch/csrc/stable/library.h>
 #include <torch/headeronly/util/shim_utils.h>
 
-#include "copy.h"
+#include "call.h"
 #include "grouped_kernels.h"
 #include "plan.h"
-#include "problem.h"
-
-// It is in libtorch_cuda, which a torch for CPUs has not: weak, so that this library loads there too.
-extern "C" __attribute__((weak)) AOTITorchError
-aoti_torch_get_current_cuda_stream(int32_t device_index, void** ret_stream);
 
 namespace sm90_gemm {
 namespace {
@@ -29,22 +21,6 @@ constexpr const char* kOp = "grouped_gemm";
 // Up to so many rows of a group, a tile's side of 32 or 64 is best; up to so long a sum, square tiles are: by measurements on an
 // H200 and an H100.
 constexpr int kShort = 32, kMedium = 96, kShortSum = 1024;
-
-int attribute(cudaDeviceAttr which, int device) {
-  int value = 0;
-  const cudaError_t error = cudaDeviceGetAttribute(&value, which, device);
-  STD_TORCH_CHECK(error == cudaSuccess, kOp, ": ", cudaGetErrorString(error));
-  return value;
-}
-
-bool is_hopper(int device) {
-  return attribute(cudaDevAttrComputeCapabilityMajor, device) == 9 && attribute(cudaDevAttrComputeCapabilityMinor, device) == 0;
-}
-
-int narrow(const char* name, int64_t size) {
-  STD_TORCH_CHECK(size <= INT_MAX, kOp, ": ", name, " must be at most ", INT_MAX, ", but is ", size);
-  return static_cast<int>(size);
-}
 
 int64_t rounded_up(int64_t size) { return (size + kAlignment / kElement - 1) / (kAlignment / kElement) * (kAlignment / kElement); }
 
@@ -80,16 +56,9 @@ const GroupedInstance* choose(int64_t rows, bool is_wide = true) {
 
 // ---- one call on a GPU ------------------------------------------------------------------
 
-class Run {
+class Run : Call {
  public:
-  explicit Run(const Tensor& like) : like_(like), device_(like.get_device_index()) {
-    // A thread of autograd may have no context yet, in which the driver makes TMA's descriptors.
-    const cudaError_t error = cudaSetDevice(device_);
-    STD_TORCH_CHECK(error == cudaSuccess, kOp, ": ", cudaGetErrorString(error));
-    processors_ = attribute(cudaDevAttrMultiProcessorCount, device_);
-    STD_TORCH_CHECK(aoti_torch_get_current_cuda_stream, kOp, ": this torch has no CUDA");
-    TORCH_ERROR_CODE_CHECK(aoti_torch_get_current_cuda_stream(device_, &stream_));
-  }
+  explicit Run(const Tensor& like) : Call(kOp, like) {}
 
   // Rows of a, or what is summed, divided by offsets.
   void divided(const Tensor& a, const Tensor& b, const Tensor& ends, const std::string& kernel, const Tensor& out) {
@@ -232,31 +201,16 @@ class Run {
     made.row_step = are_rows ? leading : 1;
     made.column_step = are_rows ? 1 : leading;
     std::fill(made.steps.begin(), made.steps.end(), leading * outer);
-    made.data = static_cast<char*>(memory(batch * leading * outer));
+    made.data = memory(batch * leading * outer * kElement);
     return made;
-  }
-
-  void* memory(int64_t elements) {
-    kept_.push_back(torch::stable::new_empty(like_, {elements}));
-    return kept_.back().mutable_data_ptr();
   }
 
   void copy(const Operand& from, const Operand& to, int64_t batch) {
     const bool are_rows = to.column_step == 1 || to.row_step != 1;
     const auto apart = [](const Operand& x) { return x.steps.empty() ? 0 : x.steps[0]; };
-    if (copies_.size() == kMostCopies) {
-      flush();
-    }
-    copies_.push_back({to.element, from.data, to.data, batch, are_rows ? to.rows : to.columns, are_rows ? to.columns : to.rows,
-                       apart(from), are_rows ? from.row_step : from.column_step, are_rows ? from.column_step : from.row_step,
-                       apart(to), are_rows ? to.row_step : to.column_step, are_rows ? to.column_step : to.row_step});
-  }
-
-  void flush() {
-    if (!copies_.empty()) {
-      check(launch(copies_.data(), static_cast<int>(copies_.size()), processors_, stream_));
-      copies_.clear();
-    }
+    push({to.element, from.data, to.data, batch, are_rows ? to.rows : to.columns, are_rows ? to.columns : to.rows,
+          apart(from), are_rows ? from.row_step : from.column_step, are_rows ? from.column_step : from.row_step,
+          apart(to), are_rows ? to.row_step : to.column_step, are_rows ? to.column_step : to.row_step});
   }
 
   void multiply(GroupedGemm gemm, std::vector<Group> groups, const std::string& kernel, int64_t rows, bool is_wide = true) {
@@ -267,19 +221,9 @@ class Run {
       std::transform(groups.begin(), groups.end(), groups.begin(), [](const Group& group) { return transposed(group); });
     }
     gemm.listed = groups.empty() ? nullptr : groups.data();
-    gemm.workspace = memory(static_cast<int64_t>(workspace_bytes(gemm, *instance) + kElement - 1) / kElement);
+    gemm.workspace = memory(static_cast<int64_t>(workspace_bytes(gemm, *instance)));
     check(instance->launch(gemm, stream_));
   }
-
-  static void check(const char* wrong) { STD_TORCH_CHECK(!wrong, kOp, ": ", wrong ? wrong : ""); }
-
-  const Tensor& like_;
-  const int device_;
-  int processors_ = 0;
-  void* stream_ = nullptr;
-  // Torch's allocator does not give this memory to others before the work on this stream is done.
-  Tensors kept_;
-  std::vector<Copy> copies_;
 };
 
 // ---- what is asked of tensors --------------------------------------------------------------
@@ -313,7 +257,7 @@ std::vector<int64_t> checked_shape(const Tensor& a, const Tensor& b, const Tenso
 
 bool has_kernel(const Tensor& a) {
   const Type type = a.scalar_type() == ScalarType::Half ? Type::kHalf : Type::kBFloat16;
-  return is_compiled(type) && choose(INT_MAX) && is_hopper(a.get_device_index());
+  return is_compiled(type) && choose(INT_MAX) && is_hopper(kOp, a.get_device_index());
 }
 
 // ---- the operators -------------------------------------------------------------------------

@@ -25,7 +25,7 @@ struct Group {
 
 // d = activation(alpha * a @ b + beta * c) for each group. Offsets on the GPU, where each group ends, divide one dimension, and the others
 // have the same size in all groups; or each group is listed with sizes of its own.
-struct GroupedGemm {
+struct GroupedGemm : Form {
   int groups;
   const Group* listed;  // or null
   int m, n, k;          // one of them is all groups' together
@@ -33,24 +33,17 @@ struct GroupedGemm {
   const void* ends;
   bool are_ends_long;  // of 64 bits, not 32
   GroupedMatrix a, b, c, d;
-  float alpha, beta;
-  Type type;
-  Activation activation;
-  bool is_a_by_k, is_b_by_k, is_d_by_n;
-  int device, processors;
   void* workspace;  // workspace_bytes(...) of them, aligned to 128
 };
 
 // The same products, d^T = b^T a^T, but for the listed groups.
 inline GroupedGemm transposed(GroupedGemm gemm) {
   const GroupedGemm given = gemm;
+  static_cast<Form&>(gemm) = transposed(Form(given));
   gemm.m = given.n;
   gemm.n = given.m;
   gemm.a = given.b;
   gemm.b = given.a;
-  gemm.is_a_by_k = given.is_b_by_k;
-  gemm.is_b_by_k = given.is_a_by_k;
-  gemm.is_d_by_n = !given.is_d_by_n;
   if (given.divided != Dimension::kK) {
     gemm.divided = given.divided == Dimension::kM ? Dimension::kN : Dimension::kM;
   }
@@ -62,11 +55,7 @@ inline Group transposed(const Group& group) {
 }
 
 // A compiled kernel for groups, of all layouts of a and b and both types.
-struct GroupedInstance {
-  const char* name;
-  int tile_m, tile_n, tile_k;
-  int cluster_m, cluster_n;
-  bool is_d_by_n;       // the layout of d and c which it is compiled for
+struct GroupedInstance : Tiling {
   size_t record_bytes;  // of what it reads of a group
   const char* (*launch)(const GroupedGemm& gemm, void* stream);  // null, or what is wrong
 };

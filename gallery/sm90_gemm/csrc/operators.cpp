@@ -1,27 +1,20 @@
 // The operators on a GPU: what is copied first, which kernel runs, what is copied back.
 #include <algorithm>
 #include <array>
-#include <climits>
 #include <numeric>
 
-#include <cuda_runtime.h>
-
-#include <torch/csrc/inductor/aoti_torch/c/shim.h>
 #include <torch/csrc/stable/accelerator.h>
 #include <torch/csrc/stable/library.h>
 #include <torch/headeronly/util/shim_utils.h>
 
+#include "call.h"
 #include "choice.h"
-#include "copy.h"
 #include "problem.h"
-
-// It is in libtorch_cuda, which a torch for CPUs has not: weak, so that this library loads there too.
-extern "C" __attribute__((weak)) AOTITorchError
-aoti_torch_get_current_cuda_stream(int32_t device_index, void** ret_stream);
 
 namespace sm90_gemm {
 namespace {
 
+constexpr const char* kOp = "gemm";
 constexpr int64_t kCacheLine = 128;  // bytes
 constexpr int kUsualProcessors = 132;  // of H100 and H200, as SXM
 
@@ -31,34 +24,10 @@ struct Wish {
   Walk walk;
 };
 
-int attribute(cudaDeviceAttr which, int device) {
-  int value = 0;
-  const cudaError_t error = cudaDeviceGetAttribute(&value, which, device);
-  STD_TORCH_CHECK(error == cudaSuccess, "gemm: ", cudaGetErrorString(error));
-  return value;
-}
-
-bool is_hopper(int device) {
-  return attribute(cudaDevAttrComputeCapabilityMajor, device) == 9 && attribute(cudaDevAttrComputeCapabilityMinor, device) == 0;
-}
-
-int narrow(const char* name, int64_t size) {
-  STD_TORCH_CHECK(size <= INT_MAX, "gemm: ", name, " must be at most ", INT_MAX, ", but is ", size);
-  return static_cast<int>(size);
-}
-
-// One call on a GPU.
-class Run {
+// One product on a GPU, or those of a batch.
+class Run : Call {
  public:
-  Run(const Tensor& like, Wish wish) : like_(like), wish_(std::move(wish)), device_(like.get_device_index()),
-        like_element_(like.scalar_type() == ScalarType::Float8_e4m3fn ? 1 : kElement) {
-    // A thread of autograd may have no context yet, in which the driver makes TMA's descriptors.
-    const cudaError_t error = cudaSetDevice(device_);
-    STD_TORCH_CHECK(error == cudaSuccess, "gemm: ", cudaGetErrorString(error));
-    processors_ = attribute(cudaDevAttrMultiProcessorCount, device_);
-    STD_TORCH_CHECK(aoti_torch_get_current_cuda_stream, "gemm: this torch has no CUDA");
-    TORCH_ERROR_CODE_CHECK(aoti_torch_get_current_cuda_stream(device_, &stream_));
-  }
+  Run(const Tensor& like, Wish wish) : Call(kOp, like), wish_(std::move(wish)) {}
 
   void operator()(Problem problem) {
     const auto clashes = [&](const Operand& x) { return overlap(x, problem.d, problem.sizes); };
@@ -107,8 +76,7 @@ class Run {
       made.steps[i] = all;
       all *= sizes[i];
     }
-    kept_.push_back(torch::stable::new_empty(like_, {all * x.element / like_element_}));
-    made.data = static_cast<char*>(kept_.back().mutable_data_ptr());
+    made.data = memory(all * x.element);
     return made;
   }
 
@@ -117,31 +85,19 @@ class Run {
     const bool are_rows = to.column_step == 1 || to.row_step != 1;
     each(sizes, [&](int64_t batch, size_t dimension, const std::vector<int64_t>& at) {
       const bool has = dimension < sizes.size();
-      const Copy one{to.element,
-                     place(from, at),
-                     place(to, at),
-                     batch,
-                     are_rows ? to.rows : to.columns,
-                     are_rows ? to.columns : to.rows,
-                     has ? from.steps[dimension] : 0,
-                     are_rows ? from.row_step : from.column_step,
-                     are_rows ? from.column_step : from.row_step,
-                     has ? to.steps[dimension] : 0,
-                     are_rows ? to.row_step : to.column_step,
-                     are_rows ? to.column_step : to.row_step};
-      if (copies_.size() == kMostCopies || (!copies_.empty() && copies_.back().element != one.element)) {
-        flush();
-      }
-      copies_.push_back(one);
+      push({to.element,
+            place(from, at),
+            place(to, at),
+            batch,
+            are_rows ? to.rows : to.columns,
+            are_rows ? to.columns : to.rows,
+            has ? from.steps[dimension] : 0,
+            are_rows ? from.row_step : from.column_step,
+            are_rows ? from.column_step : from.row_step,
+            has ? to.steps[dimension] : 0,
+            are_rows ? to.row_step : to.column_step,
+            are_rows ? to.column_step : to.row_step});
     });
-  }
-
-  // Launch the copies that were asked for.
-  void flush() {
-    if (!copies_.empty()) {
-      check(launch(copies_.data(), static_cast<int>(copies_.size()), processors_, stream_));
-      copies_.clear();
-    }
   }
 
   void multiply(const Problem& problem) {
@@ -214,17 +170,7 @@ class Run {
     return x.data + x.element * std::inner_product(at.begin(), at.end(), x.steps.begin(), int64_t(0));
   }
 
-  static void check(const char* wrong) { STD_TORCH_CHECK(!wrong, "gemm: ", wrong ? wrong : ""); }
-
-  const Tensor& like_;
   const Wish wish_;
-  const int device_;
-  const int64_t like_element_;  // bytes
-  int processors_ = 0;
-  void* stream_ = nullptr;
-  // Torch's allocator does not give this memory to others before the work on this stream is done.
-  std::vector<Tensor> kept_;
-  std::vector<Copy> copies_;
 };
 
 // ---- the operators ---------------------------------------------------------------------
@@ -240,7 +186,7 @@ Tensor fallback(const Tensor& a, const Tensor& b, const MaybeTensor& c, const Ma
 
 bool has_kernel(const Tensor& a, Type type) {
   const bool is_float8 = a.scalar_type() == ScalarType::Float8_e4m3fn;
-  return a.size(a.dim() - 1) > 0 && is_there(is_float8) && (is_float8 || is_compiled(type)) && is_hopper(a.get_device_index());
+  return a.size(a.dim() - 1) > 0 && is_there(is_float8) && (is_float8 || is_compiled(type)) && is_hopper(kOp, a.get_device_index());
 }
 
 Tensor gemm(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha, double beta, int64_t activation) {
@@ -329,10 +275,10 @@ void float8_gemm_by(Tensor a, Tensor b, MaybeTensor scale_a, MaybeTensor scale_b
 std::string explain_sizes(int64_t m, int64_t n, int64_t k, int64_t batch, bool is_a_by_k, bool is_b_by_k, bool has_bias, bool is_float8) {
   Gemm gemm{};
   gemm.is_float8 = is_float8;
-  gemm.m = narrow("m", m);
-  gemm.n = narrow("n", n);
-  gemm.k = narrow("k", k);
-  gemm.batch = narrow("batch", batch);
+  gemm.m = narrow(kOp, "m", m);
+  gemm.n = narrow(kOp, "n", n);
+  gemm.k = narrow(kOp, "k", k);
+  gemm.batch = narrow(kOp, "batch", batch);
   gemm.is_a_by_k = is_a_by_k;
   gemm.is_b_by_k = is_b_by_k;
   gemm.is_d_by_n = gemm.is_bias_by_n = true;
