@@ -92,3 +92,15 @@ def test_a_library_of_a_checkout_is_built_again_without_what_was_built_before() 
     )
 
     assert command.startswith("cd /src/warpkit-main && rm -rf build && ")
+
+
+def test_what_setup_py_has_put_into_an_egg_is_built_in_its_checkout() -> None:
+    egg = "/opt/venv/lib/python3.7/site-packages/warp_ops-0.0.0-py3.7-linux-x86_64.egg/warp_ops/_ext.so"
+    log = f"ImportError: {egg}: undefined symbol: _ZN3c104cuda9SetDeviceEi"
+    commands = diagnose(log, files=False).findings[0].fix.commands
+    assert commands[0] == "pip uninstall -y warp-ops"
+    assert commands[1].endswith("--force-reinstall .")
+    of_index = log.replace("warp_ops-0.0.0", "flash_attn-2.5.0").replace(
+        "/warp_ops/", "/flash_attn/"
+    )
+    assert "flash-attn" in " ".join(diagnose(of_index, files=False).findings[0].fix.commands)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
@@ -242,3 +243,60 @@ def test_no_message_or_command_has_a_gap() -> None:
                     text = "\n".join([finding.message, finding.fix.summary, *finding.fix.commands])
                     assert "{" not in text
                     assert "None" not in text
+
+
+@pytest.mark.parametrize(
+    ("line", "torch", "release"),
+    [
+        (
+            f"{IN_SITE_PACKAGES}warpkit/_C.so: undefined symbol: {SET_DEVICE}",
+            "2.6.0+cu124",
+            "2.2.2",
+        ),
+        (
+            f"{IN_SITE_PACKAGES}warpkit/_C.so: undefined symbol: {SET_DEVICE}",
+            "1.13.1+cu117",
+            "2.1.0",
+        ),
+        (f"{IN_SITE_PACKAGES}warpkit/_C.so: undefined symbol: {SET_DEVICE}", "2.2.0+cu121", None),
+        # The new layout of strings is that of other builds of older releases, too.
+        (
+            f"{IN_SITE_PACKAGES}warpkit/_C.so: undefined symbol: {CHECK_FAIL}{NEW_STRING}",
+            "2.5.1",
+            None,
+        ),
+        (
+            f"{IN_SITE_PACKAGES}torch/lib/libtorch_cuda.so: undefined symbol: {SET_DEVICE}",
+            "2.6.0",
+            None,
+        ),
+    ],
+)
+def test_the_other_way_is_the_next_torch_that_has_the_name(
+    line: str, torch: str, release: str | None
+) -> None:
+    for found in diagnosed(f"ImportError: {line}", torch).findings:
+        pins = re.findall(r"'torch==([\d.]+)'", found.fix.summary)
+        assert pins == ([release] if release else []), found.cause.name
+
+
+@pytest.mark.parametrize(
+    ("line", "command"),
+    [
+        (
+            "ImportError: warpkit was built using PyTorch 2.4.0\nBut you are using PyTorch 2.6.0",
+            "pip install 'torch==2.4.0'",
+        ),
+        (
+            "WARNING: my-op was built for:\n    PyTorch 2.4.1+cu121 with CUDA 1201 (you have 2.5.0+cu124)",
+            "pip install 'torch==2.4.1' --index-url https://download.pytorch.org/whl/cu121",
+        ),
+        (
+            "ERROR! warpkit needs to work with PyTorch 2.5.*, but PyTorch 2.7.1+cpu is found.",
+            "pip install 'torch==2.5.*'",
+        ),
+    ],
+)
+def test_the_torch_that_a_message_asks_for_is_the_other_way(line: str, command: str) -> None:
+    fix = diagnosed(line).findings[0].fix
+    assert command in (*fix.commands, fix.summary.rpartition(": ")[2])

@@ -3,7 +3,7 @@ How packages with a compiled part are installed with it, where `pip install PACK
 
 From the READMEs and installation pages of the packages, as of 2026. In commands `{torch}` stands for the version of
 the torch that is installed, its label included, `{release}` for the same without, `{minor}` for the first two numbers
-of it, `{label}` for the label alone, and `{index}` for the index of PyTorch that has it.
+of it, `{label}` for the label alone, `{index}` for the index of PyTorch that has it, and `{torch_xla}` for the release of torch_xla.
 """
 
 from __future__ import annotations
@@ -245,6 +245,22 @@ _WAYS = dict(
                 "install vllm together with the torch that its release pins: its wheels load with that torch alone, so another one that was installed "
                 "later has to go (packages that ask for another torch need an environment of their own)",
                 ("pip uninstall -y vllm torch torchvision torchaudio xformers", "pip install --no-cache-dir {vllm}"),
+            ),
+        ),
+        (
+            "tensorrt-llm",
+            Way(
+                "install tensorrt-llm together with the torch that its release requires, in an environment of its own or NVIDIA's container: its wheels "
+                "load with that torch alone, and pip finds no sources of it",
+                ("pip uninstall -y tensorrt-llm torch torchvision", "pip install --no-cache-dir {tensorrt_llm} --extra-index-url https://pypi.nvidia.com"),
+            ),
+        ),
+        (
+            "torch-xla",
+            Way(
+                "install the torch of the same release as torch_xla, which has wheels only (a nightly one needs the torch of the same night): what a notebook or "
+                "its setup script installed later is another; then start Python again",
+                ('pip install "torch=={torch_xla}.*"',),
             ),
         ),
         (

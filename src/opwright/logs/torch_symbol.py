@@ -62,6 +62,33 @@ class TorchSymbol(NamedTuple):
         return ", ".join(as_ranges(self.releases))
 
     @property
+    def nearest_release(self) -> str:
+        """The release with the name that is next to the loaded torch, for the Python that is there; empty if that is not known."""
+        known, having = self.database.all_versions, self.releases
+        by_layout_alone = (
+            self.abi.has_new_string and self.abi.twin_releases
+        )  # which others have, too
+        if (
+            not having
+            or self.is_cut_off
+            or self.is_in_all
+            or by_layout_alone
+            or self.origin.asker is None
+        ):
+            return ""
+        first, last = known.index(having[0]), known.index(having[-1])
+        if self.origin.is_torch or self.origin.on_macos or last - first >= len(having):
+            return ""
+        here = self.torch.release
+        is_older = here and here.version in known and known.index(here.version) < first
+        tag = f"cp{self.torch.python.replace('.', '')}"
+        builds = {one.version: one.pythons for one in self.database.builds if one.version in having}
+        fitting = [v for v in having if not self.torch.python or tag in builds.get(v, ())]
+        if not fitting or (here and here.version in having):
+            return ""
+        return fitting[0] if is_older or last == len(known) - 1 else fitting[-1]
+
+    @property
     def is_in_all(self) -> bool:
         """Whether every known release exports it, so that no other release would help."""
         return len(self.releases) == len(self.database.all_versions)
@@ -160,6 +187,7 @@ class TorchSymbol(NamedTuple):
             "symbol": self.name,
             "demangled": self.readable,
             "exported_by": self.ranges or "no known release",
+            **({"near_release": self.nearest_release} if self.nearest_release else {}),
             "package": self.origin.package,
         }
 

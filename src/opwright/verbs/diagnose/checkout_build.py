@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from opwright.knowledge.installing import way_to_install
 from opwright.logs.build_folders import (
     BuildFolder,
     advised_in_root,
@@ -32,6 +33,8 @@ _WITH_CUDA = (
 def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
     """Return how the extension that a finding is about is built where it lies; None if the log does not show where."""
     details = evidence.details
+    if egg := _egg(fix, evidence):
+        return egg
     if any(compiled(_REBUILT_ANY).search(command) for command in fix.commands):
         folder = folder_of_library(evidence.quote)
         if folder is None and compiled(_IS_IMPORT).search(evidence.quote):
@@ -49,6 +52,28 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
         return _built(folder)
     step = advised_in_root(log)
     return _in_root(step) if step else None
+
+
+def _egg(fix: Fix, evidence: Evidence) -> Fix | None:
+    """Return how a library is built again that `setup.py install` has put into a folder of its own; None for any other."""
+    named = compiled(_OF_AN_EGG).search(evidence.quote)
+    if named is None or way_to_install(named["name"]):
+        return None
+    if not any(compiled(_BY_ITS_NAME).search(command) for command in fix.commands):
+        return None
+    name = named["name"].replace("_", "-")
+    return fix._replace(
+        summary=f"build {name} again for this torch in its checkout, from which setup.py install has made the .egg: an index may have another project of "
+        "that name",
+        commands=(
+            f"pip uninstall -y {name}",
+            f"rm -rf build *.egg-info && {_AGAIN} .",
+        ),
+    )
+
+
+_OF_AN_EGG = r"-packages[/\\](?P<name>[A-Za-z]\w{1,60})-\d[\w.+]{0,40}-py\d\.\d{1,2}(?:-[\w-]{1,40})?\.egg[/\\]"
+_BY_ITS_NAME = r"--no-binary (?P<name>[\w.-]+) (?P=name)$"
 
 
 def found_by_name(fix: Fix, evidence: Evidence, name: str = "") -> Fix:

@@ -242,6 +242,9 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
         name = finding.cause.name
         fix = seldom.package_install.installed_from_wheels(name, fix, situation, log) or fix
     fix = fitted(fix, situation)
+    if "near_release" in evidence.details or "built" in evidence.details:
+        name = finding.cause.name
+        fix = seldom.other_torch.or_its_torch(name, fix, evidence.details, situation)
     may_be_in_vain = situation.command or any(one in log.text for one in _IS_THERE)
     if not (may_be_in_vain or any(command.startswith(_SELDOM_IN_VAIN) for command in fix.commands)):
         return fix

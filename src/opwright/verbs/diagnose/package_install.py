@@ -44,11 +44,13 @@ _ASKED = {
     "{minor}": '$(python -c \'import torch; print(".".join(torch.__version__.split(".")[:2]))\')',
     "{label}": _LABEL,
     "{index}": _INDEX + _LABEL,
+    "{torch_xla}": "$(pip show torch_xla | sed -n 's/^Version: //p' | cut -d+ -f1)",
 }
 """For sh: what the torch that is installed says of itself."""
 _MMCV_FULL = "mmcv-full"
 _NAMED_MMCV = r"(?i)\bmmcv(?:-full)?(?:==?|[ \t:]{1,30})v?(?P<release>\d\.\d{1,2}\.\d{1,2})(?![\d.])(?! is used but)"
 _NAMED_VLLM = r"(?i)\bvllm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>0\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
+_NAMED_TENSORRT_LLM = r"(?i)\btensorrt[-_]llm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>\d\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
 _OF_CONDA_FORGE = r"pytorch_\d[\d.]{2,8}\.post\d{3}"
 _OPERATOR_OF = r"\btorch\.ops\.(?P<name>torch_\w{2,30})\.\w"
 _PINNED = r"[\w.-]+==[\w.]+"
@@ -168,6 +170,7 @@ def _with_releases(commands: tuple[str, ...], situation: Situation, log: Log) ->
     known = {
         "{mmcv}": _mmcv(log),
         "{vllm}": _released("vllm", compiled(_NAMED_VLLM).search(log.text)),
+        "{tensorrt_llm}": _released("tensorrt-llm", compiled(_NAMED_TENSORRT_LLM).search(log.text)),
         "{flash_attn}": flash_attn_for(torch),
         "{torchcodec}": torchcodec_for(torch),
         "{torchtext}": torchtext_for(torch),

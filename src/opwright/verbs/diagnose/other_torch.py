@@ -1,0 +1,37 @@
+"""The second way with a binary that does not fit the torch that is there: the torch that it was built for, where the log says which."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from opwright.logs.patterns import compiled
+from opwright.model import Fix, Situation, System
+
+_ABOUT_BINARIES = frozenset({"torch-version-mismatch", "cxx11-abi-mismatch"})
+_NAMED = r"(?P<release>\d\.\d{1,2}(?P<patch>\.\d{1,2}|\.[*x])?)(?:\+(?P<label>cu\d{2,3}|cpu))?"
+_OF_INDEX = " --index-url https://download.pytorch.org/whl/"
+
+
+def or_its_torch(cause: str, fix: Fix, details: Mapping[str, str], situation: Situation) -> Fix:
+    """Return a fix with the release of torch, as pip takes it, that the binary loads with; the same where nothing tells it."""
+    symbol = details.get("near_release", "")
+    named = compiled(_NAMED).fullmatch(symbol or details.get("built", ""))
+    if named is None or cause not in _ABOUT_BINARIES:
+        return fix
+    release, label, here = named["release"], named["label"], situation.machine.torch or ""
+    is_there = here.startswith(release.rstrip("*x")) and (label is None or label in here)
+    if is_there or any(f"torch=={release}" in command for command in fix.commands):
+        return fix
+    whole = release if named["patch"] else f"{release}.*"
+    quote = '"' if situation.system is System.WINDOWS else "'"
+    more = _OF_INDEX + label if label else ""
+    command = f"pip install {quote}torch=={whole.replace('.x', '.*')}{quote}{more}"
+    which = (
+        f"a torch with the missing name ({details['exported_by']})"
+        if symbol
+        else "the torch that it was built for"
+    )
+    words = f"{fix.summary}; or install {which}, and the torchvision and torchaudio of it"
+    if not fix.commands:
+        return fix._replace(summary=words, commands=(command,))
+    return fix._replace(summary=f"{words}: {command}")
