@@ -95,6 +95,11 @@ class _Reading:
         return _Way.WHOLE
 
     def _resolved(self, included: str, here: Source) -> Source | None:
+        """Return the project's file that an include means; None where it is not known, or another's of the same name."""
+        found = self._named_by(included, here)
+        return found if found and found.path != here.path else None
+
+    def _named_by(self, included: str, here: Source) -> Source | None:
         beside = posixpath.normpath(posixpath.join(posixpath.dirname(here.path), included))
         named = self._by_name.get(posixpath.basename(included), ())
         for one in named:

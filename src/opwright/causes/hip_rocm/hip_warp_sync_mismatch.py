@@ -149,17 +149,20 @@ CAUSE = Cause(
             "  for (;;) { return __ballot_sync(0xffffffff, x); }\n}\n"
             "#ifndef USE_ROCM\n__global__ void k(int* x) { *x = find<int>(*x); }\n#endif\n}\n",
         ),
-        Source(
-            "csrc/reduce.cu",
-            "#ifndef USE_ROCM\n#include <cub/cub.cuh>\n#endif\n"
-            "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",
-            build=(
-                BuildScript(
-                    "CMakeLists.txt",
-                    'set(SOURCES "csrc/add.cu")\nif(GPU_LANG STREQUAL "CUDA")\n'
-                    '  list(APPEND SOURCES "csrc/reduce.cu")\nendif()\n',
+        *(
+            Source(
+                path,
+                "#ifndef USE_ROCM\n#include <cub/cub.cuh>\n#endif\n"
+                "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",
+                build=(
+                    BuildScript(
+                        "CMakeLists.txt",
+                        'set(SOURCES "csrc/add.cu")\nif(GPU_LANG STREQUAL "CUDA")\n'
+                        '  list(APPEND SOURCES "csrc/sums/reduce.cu")\nendif()\n',
+                    ),
                 ),
-            ),
+            )
+            for path in ("csrc/sums/reduce.cu", "csrc/sums/common/reduce.cuh")
         ),
         Source(
             "reduce.cu", "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n"

@@ -120,12 +120,12 @@ def _is_for_cuda_alone(source: Source) -> bool:
         return True
     folder, _, name = source.path.rpartition("/")
     is_header = name.endswith((".h", ".cuh", ".hpp"))
-    target = f"{folder.rpartition('/')[2]}/" if is_header and folder else name
+    targets = [f"{one}/" for one in reversed(folder.split("/"))] if is_header and folder else [name]
     scripts = [script for script in source.build if script.language is Language.CMAKE]
-    named = [c for script in scripts for c in _conditions_of(script.text, target)]
-    return bool(named) and all(
-        any(re.search(_CUDA_ONLY_PATTERN, condition) for condition in above) for above in named
-    )
+    for target in targets:  # a header is for the sources of the nearest folder that CMake names
+        if named := [c for script in scripts for c in _conditions_of(script.text, target)]:
+            return all(any(re.search(_CUDA_ONLY_PATTERN, c) for c in above) for above in named)
+    return False
 
 
 _MOST_PLACES = 20

@@ -88,8 +88,9 @@ def _names_any(script: BuildScript, libraries: tuple[str, ...]) -> bool:
     either = "|".join(map(re.escape, names))
     written = rf"-l['\",\s]*(?:{either})\b|\blib(?:{either})\b|(?:CUDA|cuda)::(?:{either})\b|\b(?:{either})\.lib\b"
     listed = rf"\b(?:list\s*\(\s*APPEND\s|set\s*\()\s*\w*(?:LIB|LINK|DEP|lib)\w*\s[^()]*(?<![\w./])(?:{either})(?![\w./])"
+    looked_up = rf"(?i:\bfind_\w*lib\w*)\s*\([^()]*(?<![\w./])(?:{either})(?![\w./])|\$\{{\w*(?:{either})_(?i:librar(?:y|ies))\}}"
     return any(library.value in libraries for library in script.libraries) or bool(
-        re.search(f"{written}|{listed}", script.text)
+        re.search(f"{written}|{listed}|{looked_up}", script.text)
     )
 
 

@@ -288,6 +288,17 @@ CAUSE = Cause(
                 ),
             ),
         ),
+        *(
+            Source(
+                "op.cpp",
+                "void f() { cusolverDnHandle_t h; cusolverDnCreate(&h); }\n",
+                build=(*_BUILT, model.BuildScript("CMakeLists.txt", text)),
+            )
+            for text in (
+                "find_library(solver cusolver HINTS ${lib})\ntarget_link_libraries(op ${solver})\n",
+                "target_link_libraries(op ${CUDA_cusolver_LIBRARY})\n",
+            )
+        ),
         Source("op.cpp", "void f() { cublasHandle_t h; cublasCreate(&h); }\n", build=_BUILT),
         Source("op.cpp", "void f() { cusolverDnHandle_t h; cusolverDnCreate(&h); }\n"),
         Source(

@@ -26,6 +26,7 @@ from opwright.model import Cause, Evidence, Fix, Source
 
 _ENTERS = r"\s*(?:\w+\s*)?[({]"
 """`(m, "Box")`, or `box(m, "Box")`; `box = ...` only names what is entered."""
+_PARAMETER = r"[<,]\s*(?:typename|class)\s+TYPE\s*[=,>]"
 _CLASS = r"\b(?:py|pybind11)::class_\s*(?=<)"
 
 
@@ -38,13 +39,14 @@ def in_source(source: Source) -> Iterator[Evidence]:
         end = kit.brackets.closing(code, match.end())
         given = kit.brackets.split(code, match.end() + 1, end) if end else ()
         after = code[end + 1 :] if end else ""
+        type_ = "".join(code[slice(*given[0])].split()) if given else ""
         if (
-            not given
+            not type_
             or not re.match(_ENTERS, after)
+            or re.search(_PARAMETER.replace("TYPE", re.escape(type_)), code)
             or kit.preprocessor.conditions_at(code, match.start())
         ):
             continue
-        type_ = "".join(code[slice(*given[0])].split())
         entered = kit.brackets.block_around(code, match.start()), type_
         if entered in seen:
             yield evidence(source, match.start(), given[0][1] + 1, type=type_)
@@ -72,6 +74,10 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source("bind.cpp", _MODULE.replace("<Box> again", "<Lid> again")),
+        Source(
+            "bind.cpp",
+            "template <typename Box, class Held = int>\nvoid bind(py::module_ m) {}\n" + _MODULE,
+        ),
         Source(
             "bind.cpp",
             _MODULE.replace(

@@ -310,6 +310,15 @@ CAUSE = Cause(
         _group("#include <string>\n#include <a/table.h>\n"),
         _group("#include <other.h>\n#include <a/table.h>\n"),
         Source(
+            "a/group.h",
+            _GROUP.replace("#include <mutex>", "#include <a/half.h>\n#include <mutex>"),
+            _GCC_13,
+            project=(
+                Source("a/half.h", "#pragma once\n#include <half.h>\n"),  # another library's
+                Source("table.cc", "#include <a/group.h>\n"),
+            ),
+        ),
+        Source(
             "ops/load.cuh",
             "__device__ inline void load(int* x) { uint32_t at = threadIdx.x; x[at] = 1; }\n",
             project=(

@@ -400,6 +400,15 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source(
+            "table.hh",
+            "template <class S> struct Table {\n  S& storage();\n};\n"
+            "template <class S> long rows(Table<S>& of) { return of.storage().size(); }\n",
+        ),
+        Source(
+            "compat.py",
+            "import package\n\nif package.requires_torch('1.13'):\n    inf = 1e300\nelse:\n    from torch._six import inf\n",
+        ),
+        Source(
             "group.cpp",
             "#include <c10d/ProcessGroup.hpp>\n",
             build=(

@@ -16,6 +16,7 @@ from opwright.knowledge.api.index import presence, scopes_of, table
 from opwright.knowledge.versions import is_older
 from opwright.model import Source
 from opwright.syntax.brackets import opening
+from opwright.syntax.whole_project import SameProject
 from opwright.syntax.words import member_words, words_of
 
 _RETURNED = {
@@ -185,9 +186,27 @@ def _returned(source: Source, domain: str, end: int) -> str:
     before = code_of(source)[max(0, end - _LONGEST) : end]
     if domain in _WITH_CASTS and (cast := re.search(_CAST, before)):
         return cast["c"] or cast["cxx"]
-    return next(
+    found = next(
         (kind for pattern, kind in _RETURNED.get(domain, ()) if re.search(pattern, before)), ""
-    ) or (_options(before) if domain == "torch" else "")
+    )
+    if domain != "torch":
+        return found
+    if found and not (_is_torchs(source) or _has_torch(SameProject(source.project))):
+        return ""
+    return found or _options(before)
+
+
+_OF_TORCH = re.compile(r"\b(?:torch|ATen|c10)[/:]|\bat::")
+
+
+def _is_torchs(source: Source) -> bool:
+    """Return whether a source or what it includes has to do with torch: others have a storage() too."""
+    return any(_OF_TORCH.search(file.text) for file in source.with_includes)
+
+
+@lru_cache(maxsize=8)
+def _has_torch(project: SameProject) -> bool:
+    return any(_OF_TORCH.search(file.text) for file in project.sources)
 
 
 def _options(before: str) -> str:

@@ -15,7 +15,7 @@ _CAUGHT = frozenset(
 )  # fmt: skip
 _TESTED = (
     r"(?i)version|hasattr|getattr|TYPE_CHECKING|\bPY_?[23]|find_spec|(?<![a-z])_*has_|_available|_installed|dir\(|compat"
-    r"|\bsignature\(|\.parameters\b|argspec|co_varnames|(?<![a-z])sig(?:nature)?s?\b|supports?_|supported|accepts?_"
+    r"|require[sd]?\w*\(['\"]\d+\.|\bsignature\(|\.parameters\b|argspec|co_varnames|(?<![a-z])sig(?:nature)?s?\b|supports?_|supported|accepts?_"
 )
 """Occurs in conditions that ask for a release."""
 _RELEASE = r"__version__|version_info|\b(?:torch|triton|numpy|np)\.version\b"
