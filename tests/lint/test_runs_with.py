@@ -85,6 +85,41 @@ def test_metadata_come_before_containers_and_readmes(tmp_path: Path) -> None:
     assert "removed-torch-api" in causes_in(tree)
 
 
+_SETS_UP = "conda create -y -n op python=3.9\nconda install -y pytorch==2.1.0 numpy\n"
+
+
+@pytest.mark.parametrize(
+    ("readme", "is_pin"),
+    [
+        ("```\n$ bash utils/setup_conda.sh [-p PATH]\n```\n", True),
+        ("    ./utils/setup_conda.sh\n", True),
+        ("The image runs utils/setup_conda.sh.\n", False),
+        ("Needs PyTorch 2.0 or newer:\n\n    bash utils/setup_conda.sh\n", False),
+        ("    bash other/setup_conda.sh\n", False),
+    ],
+)
+def test_a_script_that_the_readme_says_to_run(tmp_path: Path, readme: str, *, is_pin: bool) -> None:
+    tree = tree_with(tmp_path, "utils/setup_conda.sh", _SETS_UP)
+    (tree / "README.md").write_text(readme)
+    assert ("removed-torch-api" not in causes_in(tree)) == is_pin
+
+
+@pytest.mark.parametrize(
+    ("built", "is_pin"), [("server/op", True), ("server", True), ("client", False)]
+)
+def test_a_pyproject_of_another_name_that_builds_a_folder(
+    tmp_path: Path, built: str, *, is_pin: bool
+) -> None:
+    tree = tree_with(
+        tmp_path,
+        "pyproject_cpu.toml",
+        "[build-system]\nrequires = ['scikit-build-core', 'torch==2.1.0']\n"
+        f"[tool.scikit-build]\ncmake.source-dir = '{built}'\n",
+    )
+    (tree / "pyproject.toml").write_text("[project]\nname='op'\ndependencies=['torch>=2.0']\n")
+    assert ("removed-torch-api" not in causes_in(tree)) == is_pin
+
+
 def test_the_python_and_numpy_of_an_old_torch_follow(tmp_path: Path) -> None:
     (tmp_path / "op").mkdir()
     (tmp_path / "op" / "util.py").write_text(

@@ -171,7 +171,12 @@ def commanded(text: str) -> str | None:
 
     None where it lets newer ones in elsewhere: what is installed is then an example.
     """
-    return None if "torch" not in text or _OPEN.search(text) else installed((text,), "torch")
+    return installed((text,), "torch") if "torch" in text and is_closed(text) else None
+
+
+def is_closed(text: str) -> bool:
+    """Return whether a README lets no releases of torch in that are newer than some one."""
+    return _OPEN.search(text) is None
 
 
 def _up_to(version: str) -> str:

@@ -25,11 +25,11 @@ _MACROS = {
     "__HIP_PLATFORM_HCC__": ("6.0", "__HIP_PLATFORM_AMD__"),
     "__HIP_PLATFORM_NVCC__": ("6.0", "__HIP_PLATFORM_NVIDIA__"),
     "__AMDGCN_WAVEFRONT_SIZE": (
-        "7.0",
+        "newer than 7.0",
         "__GFX9__, which says 64, or warpSize where the kernel runs",
     ),
     "__AMDGCN_WAVEFRONT_SIZE__": (
-        "7.0",
+        "newer than 7.0",
         "__GFX9__, which says 64, or warpSize where the kernel runs",
     ),
 }

@@ -134,11 +134,14 @@ def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> I
         toolkit=toolkit,
         uses=counted(len(pieces), "use"),
         about=_about(removed.names),
+        **({"title": "form"} if removed is BY_DEVICE_NUMBER else {}),
     )
 
 
 def _about(name: str) -> str:
     """Return what names that are removed together have in common: texture references."""
+    if name == DEVICE_PROPERTIES.names:
+        return "cudaDeviceProp"
     return "texture" if "texture" in name.lower() else name
 
 
@@ -174,6 +177,9 @@ def _toolkit(target: Target, last: int) -> tuple[str, Confidence]:
 
 CAUSE = Cause(
     title="{toolkit} no longer has {api}; CUDA {last} was the last that did ({uses} in this file)",
+    titles={
+        "form": "{toolkit} has {api} only in {instead}; CUDA {last} was the last with the old one ({uses} in this file)"
+    },
     in_source=in_source,
     fact="{about}",
     fix=Fix(

@@ -28,7 +28,7 @@ REQUIREMENTS = "requirements.txt"
 _INSTRUCTIONS = re.compile(
     r"(?:readme|install|build|building|contributing|development)(?:[-_.][\w.-]*)?\.?(?:md|rst|txt)?"
     r"|(?:gnu)?makefile|justfile|(?:docker|container)file(?:[-_.][\w.-]+)?|[\w.-]+\.(?:sh|bash|md|rst|dockerfile)|pkg-info|\.gitmodules"
-    r"|(?:[\w.-]*[-_.])?requirements(?:[-_.][\w.-]*)?\.txt"
+    r"|pyproject[-_][\w.-]*\.toml|(?:[\w.-]*[-_.])?requirements(?:[-_.][\w.-]*)?\.txt"
     r"|(?:[\w.-]*[-_.])?(?:env|environment|conda)(?:[-_.][\w.-]*)?\.ya?ml",
     re.IGNORECASE,
 )

@@ -19,9 +19,29 @@ def replacement(domain: str, name: str) -> str | None:
         return _of_python(name)
     if domain == "numpy":
         return _NUMPY_NAMES.get(name)
+    if domain == "torch-python":
+        return _TORCH_NAMES.get(name)
     if domain == "cuda":
         return next((row.instead for row in CUDA_NAMES if re.fullmatch(row.names, name)), None)
     return None
+
+
+_TORCH_NAMES = {
+    "torch._six": "the standard library: math.inf, collections.abc, (str, bytes) for string_classes",
+    "torch.symeig": "torch.linalg.eigh",
+    "torch.eig": "torch.linalg.eig, whose results are complex",
+    "torch.solve": "torch.linalg.solve, which takes the matrix first",
+    "torch.gesv": "torch.linalg.solve, which takes the matrix first",
+    "torch.lstsq": "torch.linalg.lstsq, which takes the matrix first",
+    "torch.gels": "torch.linalg.lstsq, which takes the matrix first",
+    "torch.matrix_rank": "torch.linalg.matrix_rank",
+    "torch.cholesky": "torch.linalg.cholesky",
+    "torch.potrf": "torch.linalg.cholesky",
+    "torch.btrifact": "torch.linalg.lu_factor",
+    "torch.rfft": "torch.fft.rfftn, whose result is complex",
+    "torch.irfft": "torch.fft.irfftn, which takes complex numbers",
+}
+"""What torch says of these itself is too long for a sentence, or nothing."""
 
 
 _NUMPY_NAMES = {

@@ -301,7 +301,7 @@ class Project:
             self._declared[key] = self._read_scripts(named, file.root)
         found, bounds = self._declared[key]
         runs_with = self._runs_with(file.root)
-        torch = next(filter(is_known, bounds), None)
+        torch = runs_with.of_variant(folder) or next(filter(is_known, bounds), None)
         if torch is None:
             torch = runs_with.torch(folder, found.scripts, is_required=bool(bounds))
         numpy = found.declared.numpy or runs_with.pinned("numpy")

@@ -3,10 +3,12 @@ What a project says it runs with, besides its build scripts.
 
 The order of trust, of which the first that says something of a package is heeded:
 
+0. a `pyproject_*.toml` that names the folder as the one of its sources
 1. metadata: what setup.py and pyproject.toml, Poetry's too, require; the nearest script first
 2. the nearest requirements.txt, where setup.py reads it or there is no script
 3. what lists of requirements and environments of conda pin, of torch in the nearest folder above
-4. what a container's file, a makefile or a script that builds or installs, in a folder above, installs or calls its torch
+4. what a container's file, a makefile or a script that builds or installs, in a folder above, installs or calls its torch;
+   a script elsewhere counts where a README in a folder above says to run it
 5. a range with an end in the README of a folder above
 6. the one release that its commands install, where it lets no newer ones in
 
@@ -23,9 +25,11 @@ from collections.abc import Iterable, Iterator
 from opwright import knowledge
 from opwright.facts.sources.source_file import REQUIREMENTS
 from opwright.model import BuildScript, Instructions, Target
+from opwright.syntax.build_scripts import build_script, torch_bound
 from opwright.syntax.stated_versions import (
     commanded,
     installed,
+    is_closed,
     pinned,
     required_torch,
     told,
@@ -38,6 +42,13 @@ _COMMANDS = re.compile(
     r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile|(?:build|install|setup)[\w-]*\.sh"
 )
 _READMES = re.compile(r"(?i)readme(?:\.(?:md|rst|txt))?")
+_VARIANTS = re.compile(r"pyproject[-_][\w.-]*\.toml")
+"""What a build puts in the place of pyproject.toml: `pyproject_cpu.toml`."""
+_SOURCE_FOLDER = re.compile(r"\bsource-dir[ \t]*=[ \t]*['\"]([^'\"\n]+)")
+_RUN = re.compile(
+    r"(?:\b(?:ba|z)?sh|\bsource)[ \t]+(?:\./)?([\w./-]+\.sh)\b|(?<!\.)\./([\w./-]+\.sh)\b"
+)
+"""In a README: `bash utils/setup_conda.sh`."""
 
 
 class RunsWith:
@@ -47,14 +58,29 @@ class RunsWith:
         self._lists: dict[str, list[Instructions]] = {}
         self._commands: dict[str, list[str]] = {}
         self._readmes: dict[str, list[str]] = {}
+        self._variants: dict[str, list[str]] = {}
+        scripts: dict[str, str] = {}
         for one in said:
             folder, name = posixpath.split(one.path)
             if _LISTS.search(name):
                 self._lists.setdefault(folder or ".", []).append(one)
             elif _COMMANDS.fullmatch(name):
                 self._commands.setdefault(folder or ".", []).append(one.text)
+                scripts[one.path] = one.text
             elif _READMES.fullmatch(name):
                 self._readmes.setdefault(folder or ".", []).append(one.text)
+            elif _VARIANTS.fullmatch(name) and (found := _SOURCE_FOLDER.search(one.text)):
+                built = posixpath.normpath(posixpath.join(folder, found[1]))
+                self._variants.setdefault(built, []).append(one.text)
+        for folder, texts in self._readmes.items():
+            named = dict.fromkeys(a or b for text in texts for a, b in _RUN.findall(text))
+            paths = {posixpath.normpath(posixpath.join(folder, name)) for name in named}
+            elsewhere = (
+                path for path in paths if posixpath.dirname(path) != posixpath.normpath(folder)
+            )
+            run = [scripts[path] for path in elsewhere if path in scripts]
+            if run and all(map(is_closed, texts)):
+                self._commands.setdefault(folder, []).extend(run)
         self._torch: dict[str, str | None] = {}
         self._pins: dict[str, str | None] = {}
 
@@ -64,6 +90,17 @@ class RunsWith:
         """Return the torch of a folder; with `is_required`, its build scripts require one that is not known."""
         required = self._required(folder, tuple(scripts))
         return required if required or is_required else self._nearest_torch(folder)
+
+    def of_variant(self, folder: str) -> str | None:
+        """Return the torch of the `pyproject_*.toml` that builds a folder, where one is for it."""
+        for above in folders_above(folder) if self._variants else ():
+            texts = self._variants.get(above, ())
+            read = (build_script("pyproject.toml", text) for text in texts)
+            if texts:
+                return next(
+                    (one for script in read if (one := torch_bound(script)) and is_known(one)), None
+                )
+        return None
 
     def pinned(self, package: str) -> str | None:
         """Return what all lists of requirements and environments of conda pin, if that is one."""
