@@ -44,6 +44,8 @@ def _project(folder: Path, sources: str, *names: str, **others: str) -> None:
         ("['csrc/op.cu']", "csrc/op_backup.cu"),
         ("['csrc/op.cu']", "csrc/temp/op.cu"),
         ("['csrc/bind.cpp', *glob('csrc/*_v2.cu'), 'csrc/op.cu']", "csrc/op_v1.cu"),
+        ("['csrc/op.cu',\n    # 'csrc/slow.cu',\n]", "csrc/slow.cu"),
+        ("['csrc/op.cu',\n# ]), CUDAExtension('more', [\n#    'more/sum.cu'\n]", "more/sum.cu"),
     ],
 )
 def test_an_old_copy_that_the_lists_of_sources_leave_out_is_not_linted(
@@ -57,6 +59,7 @@ def test_an_old_copy_that_the_lists_of_sources_leave_out_is_not_linted(
     "sources",
     [
         "['csrc/op.cu', *glob('csrc/*')]",
+        "['csrc/op.cu',\n    # 'csrc/other.cu',\n    *glob('csrc/ot*.cu')]",
         "['csrc/op.cu', *glob('csrc/*.c*')]",
         "['csrc/op.cu', *glob('csrc/*.cu')]",
         "['csrc/op.cu', *(f'csrc/{name}.cu' for name in NAMES)]",

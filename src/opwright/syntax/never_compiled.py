@@ -90,15 +90,21 @@ def _is_passed_over(source: Source) -> bool:
     scripts = [s for s in source.build if s.language is not Language.TOML]
     if not any(_chooses(script, source.path) for script in scripts):
         return False
-    texts = [script.text for script in scripts]
     paths = _compiled_as(source.path)
     if any(
-        re.search(_LOOKS_ITSELF, text) or any(_names(text, path) for path in paths)
-        for text in texts
+        re.search(_LOOKS_ITSELF, script.text)
+        or any(_names(_without_comments(script.text), path) for path in paths)
+        for script in scripts
     ):
         return False
     others = [sibling for sibling in source.project if sibling.path != source.path]
     return bool(others) and not any(_may_load(other, source.path) for other in others)
+
+
+@lru_cache(maxsize=64)
+def _without_comments(text: str) -> str:
+    """Return a script, or other Python, without its lines that are comments: what they name is not built."""
+    return re.sub(r"(?m)^[ \t]*#.*", "", text)
 
 
 def _compiled_as(path: str) -> tuple[str, ...]:
@@ -112,7 +118,8 @@ def _compiled_as(path: str) -> tuple[str, ...]:
 def _may_load(other: Source, path: str) -> bool:
     """Return whether another file of a project names a source; `*.cu` says nothing of another folder's."""
     if posixpath.basename(path) in other.text:
-        return _names(other.text, path)
+        is_python = other.language is Language.PYTHON
+        return _names(_without_comments(other.text) if is_python else other.text, path)
     if other.language is not Language.PYTHON:
         return False
     is_above = path.startswith(f"{posixpath.dirname(other.path)}/")

@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, literal_evidence
@@ -98,6 +99,9 @@ def _by_own_variable(match: LogMatch, log: Log) -> dict[str, str]:
     archs = "8.0;8.6;9.0" if said[0].endswith("LIST") else "80;86;90"
     return {"remedy": _BY_ITS_VARIABLE, "variable": said[0], "archs": archs}
 
+
+_NATIVE = "project(op)\nset(CMAKE_CUDA_ARCHITECTURES native)\n"
+_BUILT_BY_SETUP = BuildScript("setup.py", "", (model.Extension("op", "CUDAExtension", 0, 0),))
 
 CAUSE = Cause(
     title="the build needs to see a GPU, and none is visible",
@@ -180,7 +184,15 @@ CAUSE = Cause(
         BuildScript(
             "setup.py", "import torch\nmajor, minor = torch.cuda.get_device_capability()\n"
         ),
-        BuildScript("CMakeLists.txt", "project(op)\nset(CMAKE_CUDA_ARCHITECTURES native)\n"),
+        BuildScript("CMakeLists.txt", _NATIVE),
+        BuildScript(
+            "CMakeLists.txt",
+            _NATIVE,
+            beside=(_BUILT_BY_SETUP,),
+            instructions=(
+                model.Instructions("README.md", "    cmake -B tests && make -C tests\n"),
+            ),
+        ),
         BuildScript(
             "setup.py",
             "import torch\nif not torch.cuda.is_available():\n"
@@ -188,6 +200,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript("CMakeLists.txt", _NATIVE, beside=(_BUILT_BY_SETUP,)),
         BuildScript(
             "setup.py",
             "import torch\nif not torch.cuda.is_available() and os.environ.get('FORCE_CUDA') != '1':\n"

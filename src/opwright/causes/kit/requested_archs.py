@@ -66,12 +66,24 @@ def requested_always(script: BuildScript) -> Iterator[RequestedArch]:
 
 
 def is_wished(script: BuildScript, offset: int) -> bool:
-    """Return whether a place of a CMake script is under an option for `native` that is not on by itself."""
-    return any(
+    """Return whether `native` in a CMake script is one's own wish: an option that is not on by itself, or a script that no build runs."""
+    return _is_aside(script) or any(
         re.fullmatch(r"\w*NATIVE\w*", condition)
         and not re.search(rf"\b{condition}\b[^()]*\b(?:ON|TRUE)\b", script.text)
         for condition in _conditions(script, offset)
     )
+
+
+_RUNS_CMAKE = (
+    r"(?i)\bcmake[ \t]+(?:-|\.|\S*/)|skbuild|scikit.build|cmake_?(?:build|ext)|['\"]cmake['\"]"
+)
+
+
+def _is_aside(script: BuildScript) -> bool:
+    """Return whether a setup.py beside a CMakeLists.txt builds the extensions, and nothing says to run CMake: it is for an editor."""
+    builds = any(one.path.endswith("setup.py") and one.extensions for one in script.beside)
+    texts = [one.text for one in script.beside] + [one.text for one in script.instructions]
+    return builds and not any(re.search(_RUNS_CMAKE, text) for text in texts)
 
 
 def requested(script: BuildScript) -> Iterator[RequestedArch]:
