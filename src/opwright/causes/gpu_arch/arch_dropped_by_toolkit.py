@@ -111,21 +111,26 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 @for_python(FLAG)
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for architectures in the flags of Python code that calls nvcc, where the toolkit is said; once per file."""
-    cuda = re.match(r"(\d+)\.\d+", source.target.cuda or "")
-    if source.target.is_rocm or not cuda:
+    """Look for architectures in the flags of Python code that calls nvcc, of torch's `load` alone if no toolkit is said; once per file."""
+    said = re.match(r"(\d+)\.(\d+)", source.target.cuda or "")
+    if source.target.is_rocm or not (said or kit.jit_flags.NVCC_FLAGS in source.text):
+        return
+    cuda = (int(said[1]), int(said[2])) if said else None
+    of_load = () if cuda else tuple(kit.jit_flags.spans_for_nvcc(source))
+    if not cuda and (not of_load or _is_for_old_gpus(source)):
         return
     for arch, place in kit.archs_in_python.always_asked_for(source):
         last = last_major(arch)
-        if last and int(cuda[1]) > last:
-            toolkit = f"CUDA {cuda[0]}"
+        is_handed = cuda or any(start <= place[0] < end for start, end in of_load)
+        toolkit = _too_new(source.target, cuda, last)[0] if last and is_handed else ""
+        if toolkit:
             yield evidence(
                 source, *place, confidence=LIKELY, arch=arch, last=str(last), toolkit=toolkit
             )
             return
 
 
-def _is_for_old_gpus(script: BuildScript) -> bool:
+def _is_for_old_gpus(script: BuildScript | Source) -> bool:
     """Return whether a script is by its own words for the GPUs that were dropped."""
     return re.search(_OLD_GPUS, f"{script.path}\n{script.text}", re.IGNORECASE) is not None
 
@@ -139,6 +144,11 @@ def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[s
         return kit.targets.for_cuda_after(target, last), LIKELY
     return (f"CUDA {cuda[0]}.{cuda[1]}" if cuda[0] > last else ""), CERTAIN
 
+
+_LOADED = (
+    "from torch.utils import cpp_extension\n\ndef build(files, more):\n"
+    "    return cpp_extension.load('op', files, extra_cuda_cflags=['-gencode', 'arch=compute_70,code=sm_70', *more])\n"
+)
 
 CAUSE = Cause(
     title="{toolkit} no longer compiles for {arch}: CUDA {last} was the last that did",
@@ -182,6 +192,7 @@ CAUSE = Cause(
             target=Target(cuda="12.4"),
         ),
         Source("jit.py", "flags = ['-O3', '-arch=sm_37']\n", Target(cuda="12.0")),
+        Source("jit.py", _LOADED),
         BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '6.0;7.0 8.0+PTX'\n"),
         BuildScript(
             "setup.py",
@@ -224,6 +235,10 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source("jit.py", "flags = ['-O3', '-arch=sm_37']\n"),
+        Source("jit.py", _LOADED, Target(torch="2.4")),
+        Source("jit.py", _LOADED.replace("_70", "_80")),
+        Source("jit.py", _LOADED.replace("*more", "*more  # of our V100s")),
+        Source("jit.py", _LOADED.replace("    return", "    if CUDA < 13:\n     return")),
         Source("jit.py", "flags = ['-O3', '-arch=sm_80']\n", Target(cuda="12.0")),
         Source(
             "jit.py",

@@ -41,6 +41,16 @@ def _commands(source: Source) -> Iterator[tuple[int, int]]:
                 yield span(source.text, node)
 
 
+NVCC_FLAGS = "extra_cuda_cflags"
+
+
+def spans_for_nvcc(source: Source) -> Iterator[tuple[int, int]]:
+    """Yield what a file writes as the flags for nvcc of a `load` that it calls."""
+    for node in python_nodes(source.text) if re.search(_LOADS, source.text) else ():
+        if isinstance(node, ast.keyword) and node.arg == NVCC_FLAGS:
+            yield span(source.text, node.value)
+
+
 def _handed_on(source: Source) -> Iterator[tuple[int, int]]:
     for node in python_nodes(source.text):
         if isinstance(node, ast.keyword) and node.arg in _KEYWORDS:
