@@ -161,6 +161,25 @@ def test_empty_folder_of_a_submodule_is_missed_and_a_full_one_is_not(
     assert len([cause for cause, _ in found_in(name) if cause == "git-submodule-missing"]) == 1
 
 
+@pytest.mark.parametrize(
+    "written", ["Path(here) / '3rd/cutlass/include'", "here / '3rdparty' / 'cutlass' / 'include'"]
+)
+def test_a_submodule_by_way_of_pathlib_is_missed(project: Path, written: str) -> None:
+    op = project / "op"
+    folder = "3rdparty" if "3rdparty" in written else "3rd"
+    op.mkdir(exist_ok=True)
+    (op / "op.cu").write_text("#include <cute/tensor.hpp>\n")
+    (op / "setup.py").write_text(
+        f"dirs = [{written}]\nsetup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=dirs)])\n"
+    )
+    (op / ".gitmodules").write_text(f"[submodule 'cutlass']\n\tpath = {folder}/cutlass\n")
+    assert ("git-submodule-missing", "op/setup.py:1:9") in found_in("op")
+
+    (op / folder / "cutlass" / "include").mkdir(parents=True)
+    (op / folder / "cutlass" / "include" / "x.h").touch()
+    assert "git-submodule-missing" not in {cause for cause, _ in found_in("op")}
+
+
 def test_what_cmake_writes_is_left_out(project: Path) -> None:
     for folder in ("cmake-build-release", "_deps", "csrc"):
         (project / folder).mkdir()

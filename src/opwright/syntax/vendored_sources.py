@@ -11,7 +11,7 @@ from opwright.model import BuildScript, Language, LiteralText
 from opwright.syntax.python import dotted, python_nodes, span
 
 _VENDORED_PATTERN = re.compile(
-    r"(?:[\w.-]+/)*(?:third[_-]?party|3rd[_-]?party|submodules?|externals?|extern)/[\w./-]+",
+    r"(?:[\w.-]+/)*(?:third[_-]?party|3rd(?:[_-]?party)?|submodules?|externals?|extern)/[\w./-]+",
     re.IGNORECASE,
 )
 
@@ -53,3 +53,17 @@ def _in_python(script: BuildScript) -> Iterator[LiteralText]:
             texts = [part for part in known if isinstance(part, str)]
             if texts and len(texts) == len(known):
                 yield LiteralText("/".join(texts), *span(script.text, node))
+        elif isinstance(node, ast.BinOp) and (path := _of_pathlib(node)):
+            yield LiteralText(path, *span(script.text, node))
+
+
+def _of_pathlib(node: ast.BinOp) -> str:
+    """Return what `Path(here) / "3rdparty" / "cutlass"` names below the first part; empty where that is not written out."""
+    parts: list[str] = []
+    left: ast.expr = node
+    while isinstance(left, ast.BinOp) and isinstance(left.op, ast.Div):
+        if not isinstance(left.right, ast.Constant) or not isinstance(left.right.value, str):
+            return ""
+        parts.insert(0, left.right.value)
+        left = left.left
+    return "/".join(parts)

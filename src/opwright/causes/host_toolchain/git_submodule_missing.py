@@ -132,7 +132,7 @@ def _is_installed(file: str) -> bool:
 
 
 @for_scripts(
-    *(r"third[_-]?party", r"3rd[_-]?party", "submodule", "external", "extern/"),
+    *(r"third[_-]?party", r"3rd[_-]?party", "3rd/cutlass", "submodule", "external", "extern/"),
 )
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Yield the folders of submodules that are missing although the build uses them."""

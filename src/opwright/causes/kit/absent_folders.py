@@ -59,6 +59,7 @@ def _is_entered(script: BuildScript, folder: LiteralText) -> bool:
 def _header_from(script: BuildScript, folder: LiteralText) -> str:
     """Return a header that a source includes from a folder by its name; empty if the project has it itself."""
     names = [name for name in folder.value.split("/")[1:] if name.lower() not in _GENERIC_FOLDERS]
+    names += ["cute"] if "cutlass" in names else []  # which lies beside it
     near = posixpath.dirname(script.path)
     for source in script.sources if names else ():
         for piece in includes(source, rf"(?:{'|'.join(map(re.escape, names))})/.+"):

@@ -6,7 +6,8 @@ CUDA 12.0 removed texture references (`cudaBindTexture`, `texture<float, 1>`) an
 that have an untyped successor: `cusparseScsrgemm2` (now `cusparseSpGEMM`), `cusparseScsrmm2`,
 `CUSPARSE_MM_ALG_DEFAULT`. CUDA 13.0 removed the `cudaThread…` functions of CUDA 3, fields of `cudaDeviceProp` such as
 `clockRate` (use `cudaDeviceGetAttribute`), and the `cudaMemPrefetchAsync` and `cudaMemAdvise` that take a device
-number: they now take a `cudaMemLocation`.
+number: they now take a `cudaMemLocation`. `__any`, `__ballot`, `__shfl` and their relatives have had successors that take a
+mask (`__any_sync`) since CUDA 9; since 10.1 ptxas refuses them for sm_70 and newer GPUs.
 
 Projects that support several releases put `#if CUDART_VERSION >= 12000` around both. HIP keeps names that CUDA has
 dropped.
@@ -55,7 +56,11 @@ _WORDS = (
     *(removed.names for removed in REMOVED_NAMES),
     rf"(?:{DEVICE_PROPERTIES.names})\b",
     BY_DEVICE_NUMBER.names,
+    r"__(?:any|all|ballot|shfl(?:_up|_down|_xor)?)\s*\(",
 )
+_VOTES, _SHUFFLES = r"__(?:any|all|ballot)", r"__shfl(?:_up|_down|_xor)?"
+_WITHOUT_MASKS_UNTIL, _WITH_MASKS_SINCE, _UNDECLARED_SINCE = (10, 0), 70, (13, 0)
+"""PTX ISA 6.4, of CUDA 10.1, has no `shfl` and `vote` without `.sync` for sm_70 and newer; CUDA 13 does not declare `__shfl`."""
 
 
 @for_sources(*(rf"\b(?:{words})" for words in _WORDS), domains=("cuda",))
@@ -78,6 +83,42 @@ def in_source(source: Source) -> Iterator[Evidence]:
         names = (call.name for call in calls(source, BY_DEVICE_NUMBER.names) if not call.is_member)
         yield from _first_use(source, BY_DEVICE_NUMBER, names)
     yield from _indexed(source)
+    yield from _without_mask(source) if source.target.cuda else ()
+
+
+def _without_mask(source: Source) -> Iterator[Evidence]:
+    """Yield the first function of a warp that takes no mask of its threads, where the toolkit and the GPUs know only those that do."""
+    said = re.match(r"(\d+)\.(\d+)", source.target.cuda or "")
+    numbers = [int(re.sub(r"\D", "", gpu) or 0) for gpu in source.target.gpus]
+    if not said or max(numbers, default=_WITH_MASKS_SINCE) < _WITH_MASKS_SINCE:
+        return
+    release = int(said[1]), int(said[2])
+    if release <= _WITHOUT_MASKS_UNTIL:
+        return
+    names = _VOTES if release >= _UNDECLARED_SINCE else f"(?:{_VOTES}|{_SHUFFLES})"
+    own = kit.own_names
+    pieces = [
+        Piece(match[0], *match.span())
+        for match in matches(source, rf"(?<![\w.>:]){names}(?=\s*\()")
+        if not own.is_own(source, match[0])
+        and not own.is_unused_macro(source, match.start())
+        and not own.is_guarded(source, match.start(), match[0], "cuda", (said[0],))
+    ]
+    if pieces:
+        first = pieces[0]
+        yield evidence(
+            source,
+            first.start,
+            first.end,
+            confidence=CERTAIN if numbers else LIKELY,
+            safety=Safety.MANUAL,
+            title="mask",
+            api=first.text,
+            instead=f"{first.text}_sync, which takes a mask of the threads first",
+            toolkit=f"CUDA {source.target.cuda}",
+            uses=counted(len(pieces), "use"),
+            about="mask",
+        )
 
 
 def _indexed(source: Source) -> Iterator[Evidence]:
@@ -175,10 +216,13 @@ def _toolkit(target: Target, last: int) -> tuple[str, Confidence]:
     return kit.targets.for_cuda_after(target, last), LIKELY
 
 
+_VOTE = "__global__ void k(int* x) {\n  x[0] = __any(x[1]);\n}\n"
+
 CAUSE = Cause(
     title="{toolkit} no longer has {api}; CUDA {last} was the last that did ({uses} in this file)",
     titles={
-        "form": "{toolkit} has {api} only in {instead}; CUDA {last} was the last with the old one ({uses} in this file)"
+        "mask": "{toolkit} does not compile {api} for sm_70 and newer GPUs ({uses} of functions without a mask in this file)",
+        "form": "{toolkit} has {api} only in {instead}; CUDA {last} was the last with the old one ({uses} in this file)",
     },
     in_source=in_source,
     fact="{about}",
@@ -186,6 +230,9 @@ CAUSE = Cause(
         "replace {api} with {instead}; to support older toolkits too, keep both under #if CUDART_VERSION"
     ),
     examples=(
+        Source("vote.cu", _VOTE, Target(cuda="10.1", gpus=("sm_70",))),
+        Source("vote.cu", _VOTE, Target(cuda="13.0")),
+        Source("sum.cu", _VOTE.replace("__any(", "__shfl_down("), Target(cuda="12.4")),
         Source(
             "op.cu",
             "#include <cooperative_groups.h>\nnamespace cg = cooperative_groups;\n"
@@ -215,6 +262,24 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        *(
+            Source("vote.cu", _VOTE, target)
+            for target in (
+                Target(),
+                Target(cuda="10.0", gpus=("sm_70",)),
+                Target(cuda="10.1", gpus=("sm_61",)),
+            )
+        ),
+        Source(
+            "vote.cu",
+            "#if __CUDACC_VER_MAJOR__ >= 9\n#define __any(x) __any_sync(~0u, x)\n#endif\n" + _VOTE,
+            Target(cuda="12.4"),
+        ),
+        Source(
+            "vote.cu",
+            _VOTE.replace("  x", "#if __CUDA_ARCH__ < 700\n  x", 1).replace("}", "#endif\n}"),
+            Target(cuda="12.4"),
+        ),
         *(
             Source(
                 path, "__device__ int f(int x) { return __shfl_xor(x, 1); }\n", Target(cuda="13.0")
