@@ -36,7 +36,7 @@ NATIVE_PART = (
 KERNEL_WORD = (
     r"(?i:(?:^|_)(?:chamfer(?:_?3d)?|emd|knn|nms|iou3d|dcn(?:_?v\d)?|bvh|deform(?:able)?_?(?:conv|attn)|roi_?(?:align|pool(?:ing)?)|correlation"
     r"|ball_?query\w*|furthest_?point|point_?(?:ops|group|net2)|octree|voxeli[sz](?:e|ation)|ray_?march(?:ing)?|rasteri[sz](?:e|er|ation)|fused"
-    r"|upfirdn2d|bias_act|selective_scan|(?:grid|hash)_?encoder|rnnt|ctc|sparse_?conv|marching_cubes|subsampling|softsplat|wkv)(?:_|$)|_ops$)"
+    r"|upfirdn2d|bias_act|selective_scan|(?:grid|hash)_?encoder|rnnt|ctc|sparse_?conv|marching_cubes|subsampling|softsplat|wkv)(?:_|$)|_ops$)|[a-z](?:Ops|CUDA|Kernels)$"
 )
 """Algorithms that are written as kernels, in the names of modules, some of which are Python files."""
 MODULE_OF_PYTHON = (
@@ -201,6 +201,8 @@ DEPENDENCY_SYMBOLS = {
     "_ZN4absl": "abseil",
     "_ZN3fmt2v": "fmt",
     "_ZN6spdlog": "spdlog",
+    "_ZN3atb": "Ascend's ATB (in CANN's NNAL)",
+    "_ZNK3atb": "Ascend's ATB (in CANN's NNAL)",
     "_ZN4sycl": "oneAPI's SYCL runtime",
     "_ZNK4sycl": "oneAPI's SYCL runtime",
     "TVMFFI": "apache-tvm-ffi",

@@ -160,3 +160,12 @@ def _words(name: str) -> Iterator[str]:
 
 def _plain(name: str) -> str:
     return re.sub(r"[^a-z0-9]", "", name.lower())
+
+
+def is_vendored(header: str, log: Log) -> bool:
+    """Return whether a log names a folder for other projects' sources with the library of a header in it: `third_party/eigen`."""
+    top = header.removeprefix("eigen3/").partition("/")[0]
+    return re.search(rf"(?i){_VENDOR}{re.escape(top)}\d?(?![\w-])", log.text) is not None
+
+
+_VENDOR = r"(?:\b|-I)(?:third[_-]?party|3rd[_-]?party|submodules?|externals?|extern|vendor|dependencies|deps)[/\\]"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge.platforms.library_packages import debian_package, nvidia_package
+from opwright.knowledge.versions import is_older
+from opwright.logs.named_torch import named_torch
 from opwright.logs.patterns import LogMatch, compiled, on_macos, on_windows
 from opwright.model import Log, lazy
 
@@ -35,12 +37,55 @@ _FORMULAE = (
 """Of Homebrew, by how the names of their libraries begin."""
 
 
+OF_OTHER_CUDNN, CUDNN_ON_WINDOWS = (
+    "where torch has another cuDNN",
+    "on Windows, where cuDNN is missing",
+)
+_CUDNN = r"(?:lib)?cudnn[\w ]*?(?:64_(?P<dll>\d)\.dll|\.so\.(?P<so>\d))"
+_FIRST_WITH_CUDNN = {"9": "2.4", "8": "1.8"}
+"""The first torch whose wheels bring a major release of cuDNN."""
+_BY_CTRANSLATE2 = r"(?i)ctranslate2|faster[-_]whisper|whisperx"
+_CTRANSLATE2 = {"9": "'ctranslate2>=4.5'", "8": "'ctranslate2==4.4.0'"}
+"""By the cuDNN that it is linked with: https://github.com/OpenNMT/CTranslate2/releases."""
+
+
+def _search_for_cudnn(library: str, log: Log) -> dict[str, str]:
+    """Return the details of a fix for a library of a cuDNN that the torch of a log does not bring; none for any other."""
+    asked = compiled(_CUDNN).match(library)
+    if asked is None:
+        return {}
+    number = asked["dll"] or asked["so"]
+    others = {m["dll"] or m["so"] for m in compiled(_CUDNN).finditer(log.text)} & {
+        *_FIRST_WITH_CUDNN
+    }
+    torch = log.machine.torch or named_torch(log)
+    if torch:
+        firsts = _FIRST_WITH_CUDNN.items()
+        here = next((n for n, first in firsts if is_older(torch, first) is False), "")
+    else:
+        here = next(iter(others - {number}), "")
+    if not here or here == number or number not in _FIRST_WITH_CUDNN:
+        return {"remedy": CUDNN_ON_WINDOWS, "number": number} if asked["dll"] else {}
+    border = _FIRST_WITH_CUDNN["9"]
+    wanted = f"'torch>={border}'" if number == "9" else f"'torch<{border}'"
+    is_known = compiled(_BY_CTRANSLATE2).search(log.text)
+    return {
+        "remedy": OF_OTHER_CUDNN,
+        "number": number,
+        "here": here,
+        "torch": wanted.strip("'"),
+        "requirement": _CTRANSLATE2[here] if is_known else wanted,
+    }
+
+
 def search_for(library: str, match: LogMatch, log: Log) -> dict[str, str]:
     """
     Return the details that a fix for a library needs: the remedy, and what its commands name.
 
     On Windows the message names what was to be loaded, not what that needs.
     """
+    if cudnn := _search_for_cudnn(library, log):
+        return cudnn
     if on_windows(log) or compiled(_WINDOWS_TEXT).search(match.quote):
         return _search_on_windows(library, match.groups.get("path", ""))
     if on_macos(log) or library.endswith(".dylib"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.knowledge.versions import is_older
 from opwright.logs.install_commands import install_commands
 from opwright.logs.patterns import compiled
 from opwright.model import Log
@@ -38,6 +39,19 @@ def named_torch(log: Log) -> str | None:
         one for one in named if not any(o != one and o.startswith(f"{one}+") for o in named)
     }
     return releases.pop() if len(releases) == 1 else None
+
+
+def is_before(log: Log, release: str) -> bool | None:
+    """Return whether the torch of a log is older than a release; a series that somebody names (`PyTorch 1.3`) counts where no release is known."""
+    if log.machine.torch:
+        return is_older(log.machine.torch, release)
+    series = (
+        {m["series"] for m in compiled(_SERIES).finditer(log.text)} if "orch" in log.text else ()
+    )
+    return is_older(next(iter(series)), release) if len(series) == 1 else None
+
+
+_SERIES = r"(?i)(?<!for )(?<!requires )(?<!built with )(?<!compiled with )\bpytorch (?:version )?v?(?P<series>[01]\.\d{1,2})(?:\.\d)?(?![\d.]*\d)(?! and (?:later|newer|above))"
 
 
 def _shown(log: Log) -> set[str]:

@@ -76,6 +76,15 @@ def cuda_error(numbers: str) -> str:
     )
 
 
+CARRIAGE_RETURN = (
+    r"\$'\\r': command not found",
+    r"bad interpreter: [^\n]{0,60}\^M",
+    r"^: No such file or directory(?=[\w./-]{3})",
+    r"^: not found ?[\w./-]{1,60}\.sh:",
+)
+"""What a shell makes of a line end of Windows; the last two were printed over what stood there."""
+
+
 def missing_header(names: str) -> tuple[str, ...]:
     """
     Return patterns for a header that no compiler found, in their languages; `header` is a group.

@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
+from opwright.logs.build_folders import is_vendored
 from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header
 from opwright.model import (
     BuildScript,
@@ -43,13 +44,25 @@ _SOURCE_SUFFIXES = (".c", ".cc", ".cpp", ".cxx", ".cu", ".hip", ".h", ".hpp", ".
 _BUILT = (".o", ".obj", ".so", ".pyd", ".a", ".lib", ".dll", ".dylib", ".exe")
 """What a step before should have written."""
 _FOREIGN_HEADERS = (
-    *("torch/", "ATen", "c10/", "TH/", "THC", "caffe2/", "Python.h", "pyconfig.h", "numpy/", "mkl"),
+    *(
+        "torch/",
+        "ATen",
+        "c10/",
+        "c10d/",
+        "TH/",
+        "THC",
+        "caffe2/",
+        "Python.h",
+        "pyconfig.h",
+        "numpy/",
+        "mkl",
+    ),
     *("cu", "nv", "thrust/", "cub/", "crt/", "hip/", "roc", "nccl", "GL", "EGL", "X11/"),
     *("oneapi/", "sycl/", "mpi.h", "level_zero/"),
     *("windows.h", "std", "sys/", "bits/", "omp", "crypt.h", "math", "xla/"),
 )
 """How headers of torch, a toolkit or the system begin."""
-_HEADER = missing_header(r"[\w./-]{1,60}\.(?:hpp|cuh|hh|h)")
+_HEADER = missing_header(r"[\w./-]{1,60}\.(?:hpp|cuh|hh|h)|(?:eigen3/)?Eigen/\w{3,24}")
 _PROJECT = r"(?:Directory|ERROR:) ['\"]?(?P<file>[^'\"\n]{1,300}?)['\"]? (?:is not installable|does not appear to be a Python project)"
 """A folder that pip was given, and that is empty."""
 _FILE = (
@@ -84,10 +97,14 @@ _COMPILED_AFTER_ALL = r"\bfatal error: |\berror: command '|^\s*FAILED: "
 """The version that a setup.py asks git for is seldom what a build fails of that comes to compile."""
 
 
-def _header_confidence(match: LogMatch, _log: Log) -> Confidence | None:
+def _header_confidence(match: LogMatch, log: Log) -> Confidence | None:
     header = match.groups["header"]
     if compiled(_VENDORED_PATH).match(header):
         return CERTAIN
+    if is_vendored(header, log):
+        return LIKELY
+    if "." not in header:
+        return None
     return None if header.startswith(_FOREIGN_HEADERS) else POSSIBLE
 
 
@@ -113,8 +130,16 @@ _FROM_A_REPOSITORY = (
 )
 
 
-def _source_of_build(_match: LogMatch, log: Log) -> str:
-    """Return the remedy of sources that an index had: a folder of pip's has no submodules to fetch."""
+_OF_THE_PROJECT = "where they are the project's own"
+_BESIDE = r"'(?P<folder>[\w.-]+)[/\\][^'\n]{1,300}', needed by '(?P=folder)[/\\]"
+"""ninja is given both by relative paths, below one folder of the project."""
+
+
+def _source_of_build(match: LogMatch, log: Log) -> str:
+    """Return the remedy of sources that an index had, where a folder of pip's has no submodules to fetch, and of the project's own."""
+    file = match.groups.get("file", "")
+    if compiled(_BESIDE).search(match.quote) and not compiled(_VENDORED_PATH).match(file):
+        return _OF_THE_PROJECT
     is_sdist = has_match(log, _OF_AN_SDIST) and not has_match(log, _FROM_A_REPOSITORY)
     return _FROM_AN_INDEX if is_sdist else ""
 
@@ -175,6 +200,11 @@ CAUSE = Cause(
         commands=("git submodule update --init --recursive",),
     ),
     remedies={
+        _OF_THE_PROJECT: Fix(
+            "see whether {missing} is there: if it is, ninja looked for it from another folder, so build in the folder of its setup.py, or name the "
+            "sources there by absolute paths; if not, the checkout lacks files of its own: take the whole repository",
+            commands=("git status --short",),
+        ),
         _FROM_AN_INDEX: Fix(
             "install a wheel, an older one if need be, or install from a clone of the project with its submodules (git clone --recursive): the "
             "sources that the index has lack {missing}",
@@ -204,6 +234,8 @@ CAUSE = Cause(
             "CMake Error at CMakeLists.txt:31 (add_subdirectory):\n  The source directory\n\n"
             "    /src/op/third_party/pybind11\n\n  does not contain a CMakeLists.txt file.\n"
         ),
+        "fatal error: Eigen/Dense: No such file or directory\n  -Ithird_party/eigen",
+        "ninja: error: 'ops/src/blend.cpp', needed by 'ops/build/blend.o', missing and no known rule to make it",
         "rasterize.cu(12): fatal error C1083: Cannot open include file: 'glm/glm.hpp': No such file or directory",
         BuildScript(
             "setup.py",

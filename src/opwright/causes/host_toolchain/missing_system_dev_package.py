@@ -12,8 +12,9 @@ libc6-dev lacks `stdlib.h` or `crt1.o`; and Visual Studio without the Windows SD
 Linking a `.so.1` by hand under the missing name works until the headers are missing as well.
 """
 
-from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.knowledge.platforms.dev_packages import HEADER_PACKAGES, LIBRARY_PACKAGES
+from opwright.logs.build_folders import is_vendored
 from opwright.logs.patterns import LogMatch, missing_header, on_windows
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
@@ -106,6 +107,10 @@ def _likely_package(match: LogMatch, _log: Log) -> str:
     return f"lib{match.groups['library'].lower()}-dev"
 
 
+def _certain_unless_vendored(match: LogMatch, log: Log) -> Confidence | None:
+    return None if is_vendored(match.groups["header"], log) else CERTAIN
+
+
 def _likely_unless_windows(_match: LogMatch, log: Log) -> Confidence | None:
     return None if on_windows(log) else LIKELY
 
@@ -129,7 +134,7 @@ CAUSE = Cause(
     title="the build needs {missing}, and the system package that has it is not installed",
     in_log=log_rules(
         *(
-            rule(*missing_header(names), package=package)
+            rule(*missing_header(names), confidence=_certain_unless_vendored, package=package)
             for names, package in HEADER_PACKAGES.items()
         ),
         *(
@@ -254,6 +259,7 @@ CAUSE = Cause(
             '"spdlog" with any of\n  the following names:\n-- Build files have been written to: /src/build\n'
         ),
         "/src/op/csrc/gemm.cpp:4:10: fatal error: rocblas/rocblas.h: No such file or directory",
+        "csrc/solve.cpp:3:10: fatal error: Eigen/Core: No such file or directory\n$ ls third_party/eigen\n$",
         "configure: error: working directory cannot be determined",
         "--   Package 'mpi-c', required by 'virtual:world', not found",
         "op.cu:3:10: fatal error: cusparse.h: No such file or directory",

@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, matches
 from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE
 from opwright.knowledge.packages import module_package, setuptools_with
@@ -49,6 +49,8 @@ _TOO_NEW = (
 )
 _BROKEN_OPTIONS = r"Command\.__init__\(\) got an unexpected keyword argument\s{1,20}['\"](?P<what>no_python_abi_suffix|use_ninja)['\"]"
 """Of torch's BuildExtension.with_options, with setuptools 77.0.0 and 77.0.1."""
+_BROKEN_OPTIONS_BARE = r"(?<![.\w])__init__\(\) got an unexpected keyword argument\s{1,20}['\"](?P<what>no_python_abi_suffix|use_ninja)['\"]"
+"""The same up to Python 3.9, whose messages do not name the class; a torch before 1.4 says it of use_ninja, too."""
 _TOO_OLD = (
     r"invalid command ['\"]?(?P<what>bdist_wheel|editable_wheel|dist_info)",
     r"module ['\"]pkgutil['\"] has no attribute ['\"](?P<what>ImpImporter|ImpLoader)",
@@ -145,6 +147,11 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_TOO_NEW, wanted=_older_setuptools),
         rule(_BROKEN_OPTIONS, wanted="'setuptools!=77.0.*' wheel packaging"),
+        rule(
+            _BROKEN_OPTIONS_BARE,
+            confidence=if_in_log(r"setuptools[-= ]{1,3}77\.", then=CERTAIN, otherwise=POSSIBLE),
+            wanted="'setuptools!=77.0.*' wheel packaging",
+        ),
         rule(*_TOO_OLD, wanted="'setuptools>=77' wheel packaging"),
         rule(_NO_TOOL, remedy=_BESIDE_TORCH, wanted=_build_tools),
         rule(
@@ -221,6 +228,7 @@ CAUSE = Cause(
             Machine(torch="1.13.1"),
         ),
         "error: invalid command 'bdist_wheel'",
+        "setuptools-77.0.1\nTypeError: __init__() got an unexpected keyword argument 'no_python_abi_suffix'",
         "error in warpkit setup command: 'extras_require' must be a dictionary whose values are strings or lists of strings",
         "warp/grid.c:512:10: fatal error: numpy/arrayobject.h: No such file or directory",
         "      ValueError: invalid pyproject.toml config: `project.license-files`.",
@@ -236,6 +244,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        "TypeError: __init__() got an unexpected keyword argument 'use_fast'",
         BuildScript(
             "setup.py",
             "from setuptools import setup\nfrom pkg_resources import parse_version\nsetup(name='op')\n",

@@ -62,7 +62,7 @@ _SELDOM_THIS = (
     r"Distributed package doesn't have NCCL built in",
 )
 """A torch without CUDA leads to these, and so do other things."""
-_CUDA_VERSION = r"torch\.version\.cuda\b"
+_CUDA_VERSION = r"torch\.version\.cuda\b|\b_check_cuda_version\("
 _NONE_USED = (
     r"(?:TypeError|AttributeError): (?:expected string or bytes-like object"
     r"|[^\n]{0,80}NoneType)|InvalidVersion: Invalid version: ['\"]?None\b"

@@ -46,6 +46,7 @@ from opwright.knowledge.torch_releases.added_names import (
     UNDATED_NAMES,
 )
 from opwright.knowledge.versions import is_older
+from opwright.logs.named_torch import is_before
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     C_FAMILY,
@@ -273,6 +274,12 @@ CAUSE = Cause(
         rule(*_NO_MEMBER, confidence=_member_confidence, release=_operator_release),
         _added(_NO_MACRO, release="1.7"),
         _added(*_SINCE_0_4_1, release="0.4.1"),
+        rule(
+            *missing_header(r"c10d/\w{2,40}\.hpp"),
+            confidence=lambda _, log: LIKELY if is_before(log, "1.6") else None,
+            release="1.6",
+            name="{header}",
+        ),
         _added(*missing_header(r"torch/extension\.h"), release="1.0", name="{header}"),
         rule(
             *(*UNKNOWN_NAMES, *UNKNOWN_MEMBERS, *UNKNOWN_HEADERS),
@@ -292,6 +299,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "$ pip list  # PyTorch 1.3\nop.cpp:4:10: fatal error: c10d/ProcessGroup.hpp: No such file or directory",
         "csrc/blend.cpp:31:14: error: ‘class at::Tensor’ has no member named ‘nansum’\n   31 |   return x.nansum();\n",
         (
             "csrc/blend.cpp:31:14: error: expected constructor, destructor, or type conversion before ‘(’ token\n"

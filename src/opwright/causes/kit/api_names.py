@@ -12,6 +12,7 @@ from operator import or_
 
 from opwright.causes import kit
 from opwright.knowledge.versions import is_older
+from opwright.logs.named_torch import is_before
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import Confidence, Log
 from opwright.model.named_tuple import NamedTuple
@@ -118,10 +119,10 @@ def is_added(match: LogMatch, log: Log) -> Confidence | None:
     known = history(match, log)
     if known is None or known.first is None or known.is_there:
         return None
-    is_before = is_older(log.machine.torch, known.first)
-    if is_before:
-        return Confidence.CERTAIN
-    return None if is_before is False or known.gone else Confidence.LIKELY
+    before = is_before(log, known.first)
+    if before:
+        return Confidence.CERTAIN if log.machine.torch else Confidence.LIKELY
+    return None if before is False or known.gone else Confidence.LIKELY
 
 
 def is_removed(match: LogMatch, log: Log) -> Confidence | None:
@@ -129,11 +130,11 @@ def is_removed(match: LogMatch, log: Log) -> Confidence | None:
     known = history(match, log)
     if known is None or known.gone is None or known.is_there:
         return None
-    is_before = is_older(log.machine.torch, known.gone)
-    if is_before:
+    if is_before(log, known.gone):
         return None
+    is_here = is_older(log.machine.torch, known.gone) is False
     is_old = known.first is None and compiled(_NOBODY_ELSES).fullmatch(known.name) is not None
-    return Confidence.CERTAIN if is_before is False or is_old else Confidence.LIKELY
+    return Confidence.CERTAIN if is_here or is_old else Confidence.LIKELY
 
 
 def named(match: LogMatch, log: Log) -> str:

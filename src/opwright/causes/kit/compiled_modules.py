@@ -106,7 +106,7 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
     That is a part of the file's own package that is called, or lies, as compiled parts do; and one outside it
     that is called like the file's folder, or that a wrapper of CUDA or C++ code imports.
     """
-    importing = importing_frame(log, match)
+    importing = importing_frame(log, match) or _relative_import(log, match)
     missing = ".".join(filter(None, map(match.groups.get, ("package", "module")))).split(".")
     last = missing[-1]
     if importing is None or _is_of_others(missing[0]):
@@ -196,6 +196,12 @@ def importing_frame(log: Log, match: LogMatch) -> Frame | None:
                 return frames[0]._replace(file="setup.py")
             return next((f for f in frames if not f.file.startswith("<")), None)
     return None
+
+
+def _relative_import(log: Log, match: LogMatch) -> Frame | None:
+    """Return the import of a package's own part in the line above a message, which is all that is left of a traceback."""
+    line = log.text[: log.text.rfind("\n", 0, match.start)].rpartition("\n")[2].strip()
+    return Frame("", 0, "", line) if line.startswith("from .") and " import " in line else None
 
 
 def _is_of_setuptools(frame: Frame) -> bool:

@@ -55,6 +55,9 @@ _INSTALLED = r"-packages[/\\](?P<name>\w+)[/\\.]"
 _WORD = r"\w+"
 _MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio"})
 _NATIVE = rf"{NATIVE_PACKAGE}|{KERNEL_PACKAGE}"
+_OF_ITSELF = r"^[ \t]*from \.[^\n]{0,200}\n\w*Error: (?:cannot import name [^\n]{0,90})?\Z"
+"""The line above an exception: a package imports a part of its own."""
+_SHORTLY = 300
 _PASSED_ON = "**"
 """In a call: arguments that the caller was given."""
 _FAKE = r"(?i)(?:fake|meta|abstract)$"
@@ -75,8 +78,9 @@ def lacks_of_another(match: LogMatch, log: Log) -> Confidence | None:
     top = package.partition(".")[0]
     if top in sys.stdlib_module_names or compiled(_NOT_OTHERS).fullmatch(top):
         return None
+    is_own = compiled(_OF_ITSELF).search(log.text, max(0, match.start - _SHORTLY), match.start)
     frame, path = importing_frame(log, match), match.groups.get("path", "")
-    if (frame and _is_inside(frame, top)) or (path and _is_beside(frame, path, top)):
+    if is_own or (frame and _is_inside(frame, top)) or (path and _is_beside(frame, path, top)):
         return None
     is_another_package = frame is not None and is_installed(frame.file)
     if _is_native(log, match, by_words=not is_another_package):

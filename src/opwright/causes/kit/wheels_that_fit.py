@@ -7,6 +7,7 @@ Each fix takes what the details name: the release, the Pythons that torch has wh
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from opwright import knowledge
 from opwright.knowledge.installing import LAST_TORCH_FOR_INTEL_MACS
@@ -131,6 +132,24 @@ def asked_by_another(quote: str) -> dict[str, str]:
     return {"remedy": OF_ANOTHER, "asker": asked["asker"]} if asked else {}
 
 
+def of_placeholder(wanted: str, available: Sequence[str]) -> dict[str, str]:
+    """Return what would do where an index has nothing but releases that hold a name; nothing where it has others."""
+    if not all(compiled(_HOLDS_A_NAME).fullmatch(release) for release in available):
+        return {}
+    asked = compiled(_OF_TENSORRT).fullmatch(wanted)
+    return (
+        {"remedy": _LISTED_BY_RELEASE, "release": asked["release"]}
+        if asked
+        else {"remedy": _ELSEWHERE}
+    )
+
+
+_HOLDS_A_NAME = r"0(?:\.0)*(?:\.?(?:post|dev|rc|a|b)\d{0,8})?"
+_OF_TENSORRT = r"torch[-_]tensorrt==(?P<release>1\.\d{1,2}\.\d)"
+_ELSEWHERE = "if the index has a placeholder alone"
+_LISTED_BY_RELEASE = "if it is a Torch-TensorRT from before PyPI had it"
+
+
 def of_name(name: str, log: Log) -> dict[str, str]:
     """Return what would do for a package that an index shows nothing of, where that is known."""
     if name == "triton":
@@ -217,6 +236,17 @@ FIXES = {
         "let {name} be built from its sources: leave out --no-build and --only-binary (no-build in a project's settings), or ask for a "
         "release that has a wheel for this Python and platform",
         commands=("pip install --no-build-isolation {name}",),
+    ),
+    _ELSEWHERE: Fix(
+        "install {wanted} from where its project puts the files, as the index has only a placeholder of that name ({newest}): its README or release page "
+        "names the list (-f) or index, and the release for each torch",
+    ),
+    _LISTED_BY_RELEASE: Fix(
+        "install it from the page of its release, as PyPI has only a placeholder of that name for it; each is for one release of torch (1.2 for 1.12, "
+        "1.3 for 1.13)",
+        commands=(
+            "pip install '{wanted}' -f https://github.com/pytorch/TensorRT/releases/expanded_assets/v{release}",
+        ),
     ),
     _ON_ANOTHER_PLATFORM: Fix(
         "choose a release or an index that has {name} for this platform (its page on the index lists the files), or build it from source; "

@@ -32,10 +32,12 @@ from opwright.knowledge.torch_releases.names import (
     is_rocm_library,
 )
 from opwright.logs.library_search import (
+    CUDNN_ON_WINDOWS,
     FROM_BREW,
     FROM_DEBIAN,
     FROM_NVIDIA,
     MEDIA,
+    OF_OTHER_CUDNN,
     ON_MACOS,
     ON_WINDOWS,
     search_for,
@@ -243,6 +245,16 @@ CAUSE = Cause(
                 ),
             ),
         ),
+        OF_OTHER_CUDNN: Fix(
+            "this torch brings cuDNN {here}, and {library} is of cuDNN {number}: take a release of the package that is for cuDNN {here}, or a torch "
+            "that brings cuDNN {number} ({torch}); another cuDNN from pip would take the place of torch's own",
+            commands=("pip install {requirement}",),
+        ),
+        CUDNN_ON_WINDOWS: Fix(
+            "install cuDNN {number}, and put the folder nvidia\\cudnn\\bin of site-packages on PATH; PyTorch's builds bring cuDNN 8 up to torch 2.3 and 9 "
+            "from 2.4 on, so a torch or a release of the package of the other side does as well",
+            commands=("pip install 'nvidia-cudnn-cu12=={number}.*'",),
+        ),
         _OF_TORCH: Fix(
             "install torch again with the NVIDIA packages that it depends on, which are missing or were removed; where that brings none"
             " either, the metadata of this build asks for none on this platform: install another release",
@@ -310,6 +322,10 @@ CAUSE = Cause(
         (
             "Unable to load any of {libcudnn_graph.so.9.1.0, libcudnn_graph.so.9.1, libcudnn_graph.so.9, libcudnn_graph.so}\n"
             "Invalid handle. Cannot load symbol cudnnGetVersion"
+        ),
+        Log(
+            "Could not load library libcudnn_ops_infer.so.8. Error: libcudnn_ops_infer.so.8: cannot open shared object",
+            Machine(torch="2.5.1+cu121"),
         ),
         "Could not locate cudnn_graph64_9.dll. Please make sure it is in your library path!",
         "OSError: [WinError 1114] Rutynowe uruchamianie biblioteki nie powiodło się",

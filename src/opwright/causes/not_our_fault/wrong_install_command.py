@@ -18,7 +18,7 @@ from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
 from opwright.knowledge.installing import nearest_package
 from opwright.knowledge.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.versions import is_older
-from opwright.logs.patterns import LogMatch, compiled, find_matches, on_macos
+from opwright.logs.patterns import CARRIAGE_RETURN, LogMatch, compiled, find_matches, on_macos
 from opwright.logs.pip_resolution import (
     CUT_OFF,
     IN_SHORT,
@@ -82,13 +82,7 @@ _NO_VERSION_OF = (
 )
 _WITH_BACKSLASH = r"\bpip3? install [^\n]{0,80}?(?P<path>[\w.-]+(?:\\\w[\w.-]*)+)"
 """A path as Windows writes it: a shell of Unix takes the backslash for an escape, and nothing is left of it."""
-_CARRIAGE_RETURN = (
-    r"\$'\\r': command not found",
-    r"bad interpreter: [^\n]{0,60}\^M",
-    r"^: No such file or directory(?=[\w./-]{3})",
-)
-"""What a shell makes of a line end of Windows; the third was printed over what stood there."""
-_SCRIPT = r"\b(?:ba)?sh (?:\./)?(?P<script>[\w./-]{1,80}\.sh)\b|^(?:\./)?(?P<own>[\w./-]{1,80}\.sh): line \d"
+_SCRIPT = r"\b(?:ba)?sh (?:\./)?(?P<script>[\w./-]{1,80}\.sh)\b|^(?:\./)?(?P<own>[\w./-]{1,80}\.sh): (?:line )?\d"
 _PLACEHOLDER = r"(?P<what>is only a placeholder project on PyPI)"
 _BUILT_OF_NVIDIA = r"\b(?P<name>nvidia-[a-z-]{2,40})=="
 _WITH_ITS_LINE_ENDS = "where a script has line ends of Windows"
@@ -221,7 +215,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_NO_PROJECT, remedy=_IN_A_FOLDER, unless_line=_SUBMODULE),
         rule(
-            *_CARRIAGE_RETURN,
+            *CARRIAGE_RETURN,
             what="the script has line ends of Windows",
             remedy=_WITH_ITS_LINE_ENDS,
             script=_script,
@@ -328,6 +322,7 @@ CAUSE = Cause(
             "PackagesNotFoundError: The following packages are not available from current channels:\n\n  - warpkit=0.4\n\n"
             "Current channels:\n\n  - https://conda.anaconda.org/conda-forge/linux-64\n"
         ),
+        "$ sh build.sh\n: not found build.sh: 2: build.sh:",
         "$ bash install.sh\ninstall.sh: line 2: $'\\r': command not found",
         (
             "  × Failed to build `nvidia-cudnn==0.0.1.dev5`\n      RuntimeError:\n      The package you are trying to install is only a "

@@ -54,7 +54,7 @@ from opwright.knowledge.torch_releases.removed_names import (
     UNINDEXED_NAMES,
     RemovedName,
 )
-from opwright.knowledge.versions import is_older
+from opwright.logs.named_torch import is_before
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     C_FAMILY,
@@ -104,7 +104,7 @@ def _named(gone: RemovedName) -> Rule:
     """Return the row of a name that is gone."""
 
     def confidence(match: LogMatch, log: Log) -> Confidence | None:
-        is_here = _is_error(match.quote) and not is_older(log.machine.torch, gone.since)
+        is_here = _is_error(match.quote) and not is_before(log, gone.since)
         return CERTAIN if is_here else None
 
     named = _QUOTED_NAME.replace("NAME", f"(?P<api>{gone.names})")
@@ -148,7 +148,7 @@ def _header(gone: RemovedName) -> Rule:
     """Return the row of a header that is gone."""
     return rule(
         *missing_header(gone.names),
-        confidence=lambda _, log: None if is_older(log.machine.torch, gone.since) else CERTAIN,
+        confidence=lambda _, log: None if is_before(log, gone.since) else CERTAIN,
         api="{header}",
         since=gone.since,
         instead=gone.instead,
@@ -399,6 +399,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        "with PyTorch 1.3: op.cpp:4:10: fatal error: c10d/ProcessGroup.hpp: No such file or directory",
         Source(
             "table.hh",
             "template <class S> struct Table {\n  S& storage();\n};\n"

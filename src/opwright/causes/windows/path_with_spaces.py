@@ -20,7 +20,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
-from opwright.logs.patterns import LogMatch, compiled, has_match
+from opwright.logs.patterns import CARRIAGE_RETURN, LogMatch, compiled, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine
 
 _CL_OPTION = r"/(?:EHsc|EHa|MDd?|MTd?|O[12xd]|W[0-4X]|wd\d{4}|std:c\+\+\w+|utf-8|bigobj|openmp\S{0,12}|Zc:\S{2,20}|GR|GL|FS|nologo|permissive-?|arch:\w+|fp:\w+|Zi|Z7|DNOMINMAX|DWIN32)"
@@ -145,6 +145,7 @@ CAUSE = Cause(
             _SEVERAL_INPUTS,
             _SEVERAL_FILES,
             confidence=if_in_log(_OPTION_FOR_NVCC, then=CERTAIN, otherwise=LIKELY),
+            unless="|".join(CARRIAGE_RETURN),
             what=_misread,
         ),
         rule(_UNKNOWN_WORD, _NO_SUCH_OPTION_FILE, confidence=_word_confidence),
@@ -196,6 +197,10 @@ CAUSE = Cause(
     counterexamples=(
         BuildScript("setup.py", _SETUP.replace("nvcc", "cxx")),
         BuildScript("setup.py", _SETUP.replace("'-O3'", "'-Xcompiler'")),
+        (
+            ": not found build.sh: 3: build.sh:\n"
+            "nvcc fatal   : A single input file is required for a non-link phase when an outputfile is specified\n"
+        ),
         "LINK : fatal error LNK1181: cannot open input file 'cudart.lib'",
         "g++: error: csrc/op.cpp: No such file or directory\ng++: fatal error: no input files",
         "/bin/sh: 1: /usr/local/cuda-11/bin/nvcc: not found",
