@@ -52,7 +52,7 @@ def _half_a_tar(folder: Path) -> None:
         ("bad.cu", lambda p: (p / "bad.cu").write_text("#if A\n" * 60_000 + "x.data_ptr<half>();")),
         (
             "bad.py",
-            lambda p: (p / "bad.py").write_text(f"import triton.jit\nx = {'-' * 60_000}1\n"),
+            lambda p: (p / "bad.py").write_text(f"import triton.jit\nx = {'-' * 60_000}1\ny = x\n"),
         ),
         ("half.tar.gz", _half_a_tar),
         ("no.tar.gz", lambda p: (p / "no.tar.gz").write_bytes(b"\x1f\x8b\x08\0" + b"\xff" * 99)),

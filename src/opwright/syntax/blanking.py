@@ -41,7 +41,8 @@ def blanked(text: str, language: Language) -> str:
 
 def _blank(match: re.Match[str]) -> str:
     matched = match[0]
-    hidden = re.sub(_UNPRINTED, _spaces, matched)
+    is_one_line = "\n" not in matched and "\r" not in matched
+    hidden = " " * len(matched) if is_one_line else re.sub(_UNPRINTED, _spaces, matched)
     if matched[0] in _QUOTES and len(matched) > 1 and matched[-1] == matched[0]:
         return f"{matched[0]}{hidden[1:-1]}{matched[0]}"
     return hidden

@@ -18,14 +18,14 @@ functions that CMake builds with neither the option nor torch's package.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, log_rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
 from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine, Source
 
-_CALLED = r"\bstd::(?P<what>max|min|clamp|numeric_limits)\s*[<(]"
+_CALLED = r"std::(?<=\bstd::)(?P<what>max|min|clamp|numeric_limits)\s*[<(]"
 _MODULE = r"(?i)\binclude\s*\([^()]*?([\w.-]+\.cmake)\b"
 _BRINGS_IT = ("relaxed-constexpr", "find_package(Torch", "find_package(Caffe2", "CUDAExtension")
 
@@ -33,23 +33,25 @@ _BRINGS_IT = ("relaxed-constexpr", "find_package(Torch", "find_package(Caffe2", 
 @for_sources(r"\b__global__\b", r"\b__device__\b")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for host functions that device code calls, in a build by CMake alone."""
-    scripts = [s.text.replace(" ", "").replace("\t", "") for s in source.build]
-    by_cmake = any(s.language is Language.CMAKE for s in source.build)
-    brought = any(word.replace(" ", "") in text for text in scripts for word in _BRINGS_IT)
     is_cuda = source.language is Language.CUDA and not source.target.is_rocm
-    if not by_cmake or brought or not is_cuda or _is_more_included(source):
+    by_cmake = any(script.language is Language.CMAKE for script in source.build)
+    called = list(matches(source, _CALLED)) if is_cuda and by_cmake else []
+    if not called or _may_have_the_option(source.build):
         return
     code = code_of(source)
-    for match in matches(source, _CALLED):
+    for match in called:
         if _is_for_the_device_alone(code, match.start()):
             what = f"std::{match['what']}"
             yield evidence(source, *match.span(), confidence=LIKELY, what=what)
 
 
-def _is_more_included(source: Source) -> bool:
-    """Return whether the build includes files of CMake that were not read: they may bring the option."""
-    known = {script.path.rpartition("/")[2] for script in source.build}
-    named = (name for script in source.build for name in re.findall(_MODULE, script.text))
+def _may_have_the_option(build: Sequence[BuildScript]) -> bool:
+    """Return whether a build brings the option, or includes a file of CMake that was not read and may bring it."""
+    scripts = [script.text.replace(" ", "").replace("\t", "") for script in build]
+    if any(word.replace(" ", "") in text for text in scripts for word in _BRINGS_IT):
+        return True
+    known = {script.path.rpartition("/")[2] for script in build}
+    named = (name for script in build for name in re.findall(_MODULE, script.text))
     return any(name not in known for name in named)
 
 

@@ -162,15 +162,19 @@ def _in_python(text: str) -> Iterator[int]:
     functions = {name.rpartition(".")[2] for name in names}
     known = _lookups("python", _itself).of(functions)
     changed = {function for function, domains in known.items() if has_calls(domains, "python")}
-    arguments = _lookups("python", _argument).of(keywords_of(text)) if changed else ()
+    ends = {(name.partition(".")[0], name.rpartition(".")[2]) for name in names if changed}
+    called = [
+        (package, function)
+        for package, function in ends
+        if function in changed and has_calls(known[function] & domains_with(package), "python")
+    ]
+    arguments = _changed_arguments(text) if called else ()
     domains_of = changed_keys("python").domains_of
-    called = {(name.partition(".")[0], name.rpartition(".")[2]) for name in names if arguments}
     for package, function in called:
-        if function in changed and has_calls(known[function] & domains_with(package), "python"):
-            for argument in arguments:
-                domains = domains_of(f"{function}{argument}") & domains_with(package)
-                if domains and argument[1:] in _given(text, function):
-                    yield domains
+        for argument in arguments:
+            domains = domains_of(f"{function}{argument}") & domains_with(package)
+            if domains and argument[1:] in _given(text, function):
+                yield domains
 
 
 def may_be_changed_call(text: str, function: str) -> bool:
@@ -178,9 +182,15 @@ def may_be_changed_call(text: str, function: str) -> bool:
     domains_of = changed_keys("python").domains_of
     return any(
         argument[1:] in _given(text, function)
-        for argument in _lookups("python", _argument).of(keywords_of(text))
+        for argument in _changed_arguments(text)
         if domains_of(f"{function}{argument}")
     )
+
+
+@lru_cache(maxsize=16)
+def _changed_arguments(text: str) -> tuple[str, ...]:
+    """Return the keywords of a file that some release of some function takes and another does not."""
+    return tuple(_lookups("python", _argument).of(keywords_of(text)))
 
 
 @lru_cache(maxsize=256)

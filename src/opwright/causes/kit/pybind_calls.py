@@ -23,7 +23,7 @@ _NAMED_BY_BUILD = "TORCH_EXTENSION_NAME"
 
 def traced_calls(source: Source) -> Iterator[tuple[tuple[int, int], str, bool]]:
     """Yield the calls of bound functions in compiled ones: place, function, and whether a break is refused."""
-    if re.search(_LEFT_OUT, source.text) or not (bound := _bound(source)):
+    if not (bound := _bound(source)) or re.search(_LEFT_OUT, source.text):
         return
     roots = dict(_compiled_functions(source))
     reported: set[tuple[int, int]] = set()

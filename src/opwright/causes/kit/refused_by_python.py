@@ -15,6 +15,7 @@ from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, python_nodes, python_tree, source_of, span
 from opwright.syntax.whole_project import SameProject
+from opwright.syntax.words import words_of
 
 _PACKAGES = {"python": "Python", "numpy": "NumPy"}
 _DATACLASS = re.compile(
@@ -53,6 +54,7 @@ _METHODS = {
     "isAlive": Method("python", "3.9", r"threading", "is_alive"),
     "readfp": Method("python", "3.12", r"configparser", "read_file"),
 }
+_LOST = frozenset((*_METHODS, *_ASSERTIONS))
 _WENT_AND_CAME_BACK = {"bool": "bool", "long": "int, or np.int64", "unicode": "str"}
 """Aliases that NumPy 1.24 to 1.26 lack: 2.0 has the first two again, as types of its own."""
 _NAMES = _WENT_AND_CAME_BACK | {"asscalar": "its method item()"}
@@ -141,7 +143,7 @@ def _may_have_a_default(source: Source) -> bool:
     return bool(own or called & _beside_dataclasses(SameProject(source.project)))
 
 
-_FIELD = re.compile(r"\w[ \t]*:[^:=\n\[]*(?:\[[^:=]*)?=[\s(\\]*(\w+)[\s\\]*\(")
+_FIELD = re.compile(r":[^:=\n\[]*(?:\[[^:=]*)?=[\s(\\]*(\w+)[\s\\]*\(")
 _CLASS = re.compile(r"class (\w+)")
 
 
@@ -202,7 +204,7 @@ def _is_unhashable_in(project: SameProject, name: str) -> bool:
 
 _PATHS = frozenset({"pathlib.Path", "pathlib.PosixPath", "pathlib.WindowsPath"})
 _UNIONS = frozenset({"typing.Union", "typing.Optional"})
-_SET = re.compile(r"^\w+\.\w+ *=(?!=)", re.MULTILINE)
+_SET = re.compile(r"\n\w+\.\w+ *=(?!=)")
 """An attribute, outside of functions and classes."""
 
 
@@ -228,7 +230,7 @@ def _entered_paths(source: Source) -> Iterator[Refused]:
 def _written_unions(source: Source) -> Iterator[Refused]:
     """Yield the attributes that are set of a union, as in `Number = Union[int, float]; Number.__module__ = ...`."""
     text = source.text
-    if ("Union" not in text and "Optional" not in text) or not _SET.search(text):
+    if ("Union" not in text and "Optional" not in text) or not _SET.search(f"\n{text}"):
         return
     is_late, is_stated = _releases(source, "python", "3.14")
     unions: set[str] = set()
@@ -255,7 +257,7 @@ def _written_unions(source: Source) -> Iterator[Refused]:
 
 def _vendored_packages(source: Source) -> Iterator[Refused]:
     """Yield imports of the packages that pkg_resources brought along: `from pkg_resources import packaging`."""
-    if "pkg_resources" not in source.text:
+    if "pkg_resources" not in source.text or "packaging" not in source.text:
         return
     is_late, is_stated = _releases(source, "setuptools", "70")
     for node in python_nodes(source.text) if is_late else ():
@@ -337,7 +339,8 @@ def _aliases(source: Source) -> Iterator[Refused]:
 
 
 def _lost_methods(source: Source) -> Iterator[Refused]:
-    wanted = {m for m in (*_METHODS, *_ASSERTIONS) if f".{m}(" in source.text}
+    known = words_of(source.text) & _LOST
+    wanted = {method for method in known if f".{method}(" in source.text}
     for node in python_nodes(source.text) if wanted else ():
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue

@@ -164,18 +164,22 @@ def _span(text: str) -> tuple[int, int]:
 # ---- keywords ------------------------------------------------------------------------
 
 
+def lost_keywords(domain: str, name: str, window: Window, words: frozenset[str]) -> frozenset[str]:
+    """Return those of some words that some release takes as keywords of a function of Python and one in question does not."""
+    known = _keywords_taken(domain, name, window) & words
+    return frozenset(word for word in known if refused_keyword(domain, name, word, window))
+
+
 @lru_cache(maxsize=8192)
-def lost_keywords(domain: str, name: str, window: Window) -> frozenset[str]:
-    """Return the keywords of a function of Python that some release takes and one in question does not."""
+def _keywords_taken(domain: str, name: str, window: Window) -> frozenset[str]:
+    """Return the keywords that some release takes; none where they are the same in all, or not known of one in question."""
     if not varies(domain, name):
         return frozenset()
-    taken = by_release(domain, name)
-    given = [keywords_of(text) for text in taken]
+    given = [keywords_of(text) for text in by_release(domain, name)]
     if any(k is None and window.releases >> number & 1 for number, k in enumerate(given)):
         return frozenset()
     every = frozenset[str]().union(*(k for k in given if k))
-    words = (word for word in every if word.isidentifier())
-    return frozenset(word for word in words if refused_keyword(domain, name, word, window))
+    return frozenset(word for word in every if word.isidentifier())
 
 
 @lru_cache(maxsize=8192)

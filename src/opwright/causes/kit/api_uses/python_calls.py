@@ -32,21 +32,20 @@ class WrongKeyword(NamedTuple):
 def wrong_keywords(fact: Source | BuildScript, domain: str) -> Iterator[WrongKeyword]:
     """Yield the keywords given to a domain's functions that some release in question refuses."""
     here = window(domain, fact.target)
-    functions = changed_words(domain).narrowed
-    if here.is_stated:
-        functions |= changed_words(domain).widened
+    words = changed_words(domain)
+    kinds = (words.narrowed, words.widened) if here.is_stated else (words.narrowed,)
     names = [
         name
         for name in named_in(fact.text, domain)
-        if (function := name.rpartition(".")[2]) in functions
+        if any((function := name.rpartition(".")[2]) in functions for functions in kinds)
         and may_be_changed_call(fact.text, function)
     ]
     if not names or not here.releases or is_for_one_python(fact, domain):
         return
     lost = {
-        name: words
+        name: found
         for name in names
-        if (words := lost_keywords(domain, called(domain, name), here) & keywords_of(fact.text))
+        if (found := lost_keywords(domain, called(domain, name), here, keywords_of(fact.text)))
     }
     if not lost:
         return

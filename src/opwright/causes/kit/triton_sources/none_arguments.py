@@ -16,6 +16,8 @@ from opwright.model import Source
 from opwright.syntax.brackets import closing
 from opwright.syntax.python import span
 
+_NONE = r"[(,=][\s\\]*None[\s\\]*[,)]"
+
 
 def unguarded_nones(source: Source) -> Iterator[tuple[int, int]]:
     """Yield the spans of None in launches, for parameters that the kernel uses outside of every `if`."""
@@ -31,11 +33,11 @@ def unguarded_nones(source: Source) -> Iterator[tuple[int, int]]:
 
 
 def _may_launch_with_none(source: Source) -> bool:
-    """Return whether None stands in the arguments of what may be a launch: parsing it takes longer."""
+    """Return whether None is an argument of what may be a launch: parsing it takes longer."""
     code = code_of(source)
     for match in re.finditer(r"\]\s*\(", code):
         end = closing(code, match.end() - 1)
-        if "None" in code[match.end() : end]:
+        if re.search(_NONE, code[match.end() - 1 : end + 1]):
             return True
     return False
 

@@ -26,7 +26,7 @@ from opwright.knowledge.versions import series
 from opwright.model import Edit, Source, Target
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, python_tree, source_of, span
-from opwright.syntax.words import words_of
+from opwright.syntax.words import imported_names, prefixes, words_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -79,9 +79,16 @@ def _may_use_what_is_lacking(source: Source) -> bool:
     """Return whether the words of something that is lacking are in a text: parsing it takes longer."""
     there = words_of(source.text)
     return any(
-        words <= there and (not named or re.search(named, source.text))
-        for words, named in _words_of_lacking(_in_question(source.target))
+        words <= there and (re.search(named, source.text) if named else name in _names(source.text))
+        for name, words, named in _words_of_lacking(_in_question(source.target))
     )
+
+
+@lru_cache(maxsize=4)
+def _names(text: str) -> frozenset[str]:
+    """Return the names of Triton that a text may use, with the scopes that they are in."""
+    names = (name for name in imported_names(text) if name.startswith("triton."))
+    return frozenset(prefix for name in names for prefix in prefixes(name))
 
 
 @lru_cache(maxsize=16)
@@ -131,19 +138,14 @@ def _stated(target: Target, releases: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4)
-def _words_of_lacking(target: Target) -> tuple[tuple[frozenset[str], str], ...]:
-    """Return the words, and a pattern, of all names and keywords that some release in question lacks."""
-    names = {
-        (frozenset(n.split(".")[1:]), ""): api for n, api in NAMES.items() if n != "triton.ops"
-    }
+def _words_of_lacking(target: Target) -> tuple[tuple[str, frozenset[str], str], ...]:
+    """Return all names and keywords that some release in question lacks, their words, and a pattern of keywords."""
+    names = {(n, frozenset(n.split(".")[1:]), ""): api for n, api in NAMES.items()}
     keywords = {
-        (frozenset((of, name)), rf"[(,]\s*{name}\s*="): api for (of, name), api in KEYWORDS.items()
+        ("", frozenset((of, name)), rf"[(,]\s*{name}\s*="): api
+        for (of, name), api in KEYWORDS.items()
     }
-    known = (
-        names
-        | keywords
-        | {(frozenset(("ops",)), r"triton(?:\.|\s+import\s)[^\n]*\bops\b"): NAMES["triton.ops"]}
-    )
+    known = names | keywords
     return tuple(found for found, api in known.items() if any(_lacking(target, api)))
 
 

@@ -13,7 +13,7 @@ from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, python_nodes, python_tree, span
 
 _PLAIN_VALUE = (
-    r"(?:\n|;[ \t]*)[^\W\d]\w*[ \t]*(?::[^\n]*?)?=[ \t]*"
+    r"(?:\n|;[ \t]*)(?P<name>[^\W\d]\w*)[ \t]*(?::[^\n]*?)?=[ \t]*"
     r"(?:[-+~(\d.'\"\\]|(?:not|True|False|math)\b|(?:float|int)\s*\(|[bBrRuU]{1,2}['\"])"
 )
 """An assignment at the beginning of a line that may be of a plain value."""
@@ -35,8 +35,8 @@ class PlainGlobal(NamedTuple):
 
 def plain_globals(source: Source) -> Iterator[PlainGlobal]:
     """Yield the plain global variables that kernels of a file read, each once."""
-    if is_for_another_triton(source) or not re.search(_PLAIN_VALUE, f"\n{source.text}"):
-        return  # parsing it takes longer
+    if is_for_another_triton(source) or not _may_read_a_plain_global(source.text):
+        return
     compiled = kernels(source.text)
     plain = dict(_plain_globals(source.text)) if compiled else {}
     read: dict[str, dict[str, ast.Name]] = {}
@@ -48,6 +48,12 @@ def plain_globals(source: Source) -> Iterator[PlainGlobal]:
         value, is_annotated = plain[variable]
         place, edits = span(source.text, next(iter(first.values()))), _wrapped(source, value)
         yield PlainGlobal(variable, tuple(first), place, is_annotated, edits)
+
+
+def _may_read_a_plain_global(text: str) -> bool:
+    """Return whether a file may have kernels, and a plain global that is named again: parsing it takes longer."""
+    values = re.finditer(_PLAIN_VALUE, f"\n{text}") if "jit" in text else ()
+    return any(text.count(value["name"]) > 1 for value in values)
 
 
 def _plain_globals(text: str) -> Mapping[str, tuple[ast.expr, bool]]:
