@@ -92,13 +92,18 @@ def _is_passed_over(source: Source) -> bool:
         return False
     paths = _compiled_as(source.path)
     if any(
-        re.search(_LOOKS_ITSELF, script.text)
+        _looks_itself(script.text)
         or any(_names(_without_comments(script.text), path) for path in paths)
         for script in scripts
     ):
         return False
     others = [sibling for sibling in source.project if sibling.path != source.path]
     return bool(others) and not any(_may_load(other, source.path) for other in others)
+
+
+@lru_cache(maxsize=64)
+def _looks_itself(script: str) -> bool:
+    return re.search(_LOOKS_ITSELF, script) is not None
 
 
 @lru_cache(maxsize=64)

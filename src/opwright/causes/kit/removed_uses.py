@@ -31,7 +31,7 @@ _WRITTEN = {
     Kind.CALL: r"{0}(?<![\w:.>/]{0})\s*\(",
     Kind.WHOLE_CALL: r"{0}(?<![\w:.>/]{0})\b",
     Kind.STATE_CALL: r"{0}(?<![\w:.>/]{0})\b",
-    Kind.ATEN: r"(?<!\w)(?<!\w::)(?:at|torch)::{}\b(?!\s*::)",
+    Kind.ATEN: r"{0}(?<!\w{0})(?<!\w::{0})\b(?!\s*::)",
     Kind.MEMBER: r"(?<=[.>]){}(?=\s*\(\s*\))",
 }
 """What begins with plain text is found faster."""
@@ -46,8 +46,11 @@ def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
             if not _is_below_an_include_folder(source, piece.text)
         )
     else:
-        pattern = _WRITTEN[api.kind].format(re.escape(api.name))
-        uses = (Piece(m[0], *m.span()) for m in matches(source, pattern))
+        is_aten = api.kind is Kind.ATEN
+        names = (f"at::{api.name}", f"torch::{api.name}") if is_aten else (api.name,)
+        patterns = (_WRITTEN[api.kind].format(re.escape(name)) for name in names)
+        found = [match for pattern in patterns for match in matches(source, pattern)]
+        uses = (Piece(m[0], *m.span()) for m in sorted(found, key=re.Match.start))
     for piece in uses:
         if _is_own(source, api):
             return

@@ -28,7 +28,7 @@ _QUALIFIED = {
 """How names of a domain begin: a plain text is found faster than a pattern that begins otherwise."""
 _TEMPLATES = {"texture": "texture<"}
 """Words that name something else unless they stand so."""
-_NEAR = r"(?<![\w.>:])"
+_NEAR = r"(?<![\w.>:]{0})"
 """Not after what makes it a member, or a name in another scope."""
 
 
@@ -78,7 +78,13 @@ def _lacking_headers(
 
 
 def _places(source: Source, absence: Absence, written: str) -> Iterator[Use]:
-    for match in matches(source, rf"{_NEAR}(?:::)?{re.escape(written)}\b(?!\s*::)"):
+    spellings = (
+        re.escape(written),
+        f"::{re.escape(written)}",
+    )  # each begins a pattern: found faster
+    patterns = (rf"{name}{_NEAR.format(name)}\b(?!\s*::)" for name in spellings)
+    found = [match for pattern in patterns for match in matches(source, pattern)]
+    for match in sorted(found, key=re.Match.start):
         at = match.start()
         if not is_guarded(
             source, at, written, absence.domain, absence.lacking

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from opwright.causes import kit
 from opwright.causes.kit.api_uses import python_repairs
@@ -18,6 +19,7 @@ from opwright.knowledge.torch_releases.removed_apis import (
 from opwright.model import BuildScript, Evidence, Language, Safety, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.preprocessor import inclusions
+from opwright.syntax.words import words_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -99,8 +101,9 @@ def _in_source(source: Source) -> Iterator[Evidence]:
         return
     if kit.other_frameworks.is_for_another_framework(source):
         return
-    for api in REMOVED_APIS:
-        if api.name in source.text:
+    there = words_of(source.text)
+    for words, api in _words_of_removed():
+        if words <= there and api.name in source.text:
             yield from _uses_of(source, api)
     for use in removed_uses(source, "torch", ""):
         is_of_options = "Options::" in use.absence.name  # the listed members are those of tensors
@@ -112,6 +115,12 @@ def _in_source(source: Source) -> Iterator[Evidence]:
         yield from _dispatched_by_type(source)
     if "getCurrentCUDAStream" in source.text:
         yield from _without_context(source)
+
+
+@cache
+def _words_of_removed() -> tuple[tuple[frozenset[str], RemovedApi], ...]:
+    """Return all that is listed, each with its words: most files lack them."""
+    return tuple((words_of(api.name), api) for api in REMOVED_APIS)
 
 
 def _uses_of(source: Source, api: RemovedApi) -> Iterator[Evidence]:
@@ -211,7 +220,7 @@ def _without_context(source: Source) -> Iterator[Evidence]:
 
 _TRANSLATION_UNITS = (".cu", ".cpp", ".cc", ".cxx")
 _CONTEXT = "ATen/cuda/CUDAContext.h"
-_CURRENT_STREAM = r"\b(?:at|c10)::cuda::getCurrentCUDAStream\b"
+_CURRENT_STREAM = r"(?:at(?<=\bat)|c10(?<=\bc10))::cuda::getCurrentCUDAStream\b"
 _BRINGS_NO_STREAM = (
     r"(?:torch/(?:extension|all|torch|script|types|library|python)|ATen/ATen|pybind11/\w+|cuda(?:_\w+)?|cublas\w*|curand\w*"
     r"|device_launch_parameters|math_constants|mma|(?:std|assert|math|time|float|limits|string)\w*)\.(?:h|hpp)|[a-z_]+"

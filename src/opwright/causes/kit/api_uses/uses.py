@@ -120,12 +120,12 @@ def _is_built_by_release(source: Source, macro: str) -> bool:
 
 def _is_version_macro(source: Source, macro: str) -> bool:
     """Return whether a project defines a macro depending on a release: `#if PY_VERSION_HEX >= ...` around it."""
-    define = rf"^[ \t]*#[ \t]*define[ \t]+{macro}\b.*"
+    define = rf"#[ \t]*define[ \t]+{macro}\b.*"
     for file in source.with_includes:
         if macro not in file.text:
             continue
         code = code_of(file)
-        for match in re.finditer(define, code, re.MULTILINE):
+        for match in re.finditer(define, code):
             around = kit.preprocessor.conditions_at(code, match.start())
             if any(
                 re.search(_TESTED, text.upper()) for text in (match[0], *(c.text for c in around))

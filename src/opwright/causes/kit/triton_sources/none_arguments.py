@@ -16,7 +16,7 @@ from opwright.model import Source
 from opwright.syntax.brackets import closing
 from opwright.syntax.python import span
 
-_NONE = r"[(,=][\s\\]*None[\s\\]*[,)]"
+_NONE = r"[(,=][\s\\]*None[\s\\]*(?:[,)]|\Z)"
 
 
 def unguarded_nones(source: Source) -> Iterator[tuple[int, int]]:
@@ -37,7 +37,7 @@ def _may_launch_with_none(source: Source) -> bool:
     code = code_of(source)
     for match in re.finditer(r"\]\s*\(", code):
         end = closing(code, match.end() - 1)
-        if re.search(_NONE, code[match.end() - 1 : end + 1]):
+        if re.search(_NONE, code[match.end() - 1 : end]):
             return True
     return False
 
