@@ -164,7 +164,9 @@ def _plain(name: str) -> str:
 
 def is_vendored(header: str, log: Log) -> bool:
     """Return whether a log names a folder for other projects' sources with the library of a header in it: `third_party/eigen`."""
-    top = header.removeprefix("eigen3/").partition("/")[0]
+    top, slash, _ = header.removeprefix("eigen3/").partition("/")
+    if not slash or f"/{top}".lower() not in log.text.replace("\\", "/").lower():
+        return False
     return re.search(rf"(?i){_VENDOR}{re.escape(top)}\d?(?![\w-])", log.text) is not None
 
 

@@ -182,12 +182,13 @@ class TorchSymbol(NamedTuple):
     @property
     def details(self) -> dict[str, str]:
         """What reports show about it."""
+        near = self.nearest_release
         return {
             "release": self.torch_in_words,
             "symbol": self.name,
             "demangled": self.readable,
             "exported_by": self.ranges or "no known release",
-            **({"near_release": self.nearest_release} if self.nearest_release else {}),
+            **({"near_release": near} if near else {}),
             "package": self.origin.package,
         }
 

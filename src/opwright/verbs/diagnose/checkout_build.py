@@ -33,7 +33,7 @@ _WITH_CUDA = (
 def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
     """Return how the extension that a finding is about is built where it lies; None if the log does not show where."""
     details = evidence.details
-    if egg := _egg(fix, evidence):
+    if ".egg" in evidence.quote and (egg := _egg(fix, evidence)):
         return egg
     if any(compiled(_REBUILT_ANY).search(command) for command in fix.commands):
         folder = folder_of_library(evidence.quote)
