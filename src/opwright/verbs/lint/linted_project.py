@@ -234,11 +234,7 @@ class Project:
             files = [f for f in self._files.values() if f.root == root and not f.is_context]
             names = {posixpath.basename(f.path) for f in files}
             is_found = any(not f.is_alone for f in files)
-            is_whole = is_found and (
-                any(f.in_archive for f in files)
-                or names & _OF_A_PROJECT
-                or posixpath.join(root, "CMakeLists.txt") in self._files
-            )
+            is_whole = is_found and (any(f.in_archive for f in files) or names & _OF_A_PROJECT)
             rest = () if is_found else self._rest(root, files)
             known = is_whole or rest
             self._wholes[root] = _Sources(self, chain(files, rest), target) if known else ()
