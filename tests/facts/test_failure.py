@@ -246,3 +246,18 @@ class Endless(io.RawIOBase):
 def test_log_that_never_ends_is_refused() -> None:
     with pytest.raises(UnreadableInputError, match="more than 2 GiB; pass its end: tail -c"):
         read_log(Endless(), index({WORD}))  # type: ignore[arg-type]  # all that is used of a BinaryIO
+
+
+@pytest.mark.parametrize(
+    ("log", "system"),
+    [
+        ("g++: error: /home/me/op.cu\nsee win32.exe", "Linux"),
+        ("/opt/venv/bin/python3: No module named op", "Linux"),
+        ("clang++ -I/opt/homebrew/include -c op.cpp -o build/temp.macosx-14.0-arm64/op.o", "macOS"),
+        ('File "/Users/me/op.py", line 1\n/tmp/pip-install/op', "macOS"),
+        ("dlopen(/opt/conda/lib/op.so, 2): Symbol not found: expected in flat namespace", None),
+        ("C:/Users/me/op.cu(3): error, /tmp/x", "Windows"),
+    ],
+)
+def test_system_is_told_by_paths_that_only_it_has(log: str, system: str | None) -> None:
+    assert machine_in_log(Log(log)).os == system

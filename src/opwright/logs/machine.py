@@ -78,19 +78,11 @@ _OS: tuple[Sign, ...] = (
 _DRIVE = r"(?<![A-Za-z\d])[A-Za-z]:\\{1,2}(?!n(?:\\|\W|$))[\w.%$ (]"
 """Of a path, and not of a text that ends with a colon and `\\n`."""
 _DRIVE_WITH_SLASHES = r"(?<![\w./])[A-Z]:/(?!/)[\w.(]"
-_PLACES_ON_LINUX = (
-    "/home/",
-    "/root/",
-    "/tmp/",
-    "/opt/",
-    "/mnt/",
-    "/usr/lib/python",
-    "/usr/local/lib/",
-)
-_PATH_ON_LINUX = (
-    r"(?m)(?:^|[\s'\"`(=])/(?:home|root|tmp|opt|mnt|usr/lib/python|usr/local/lib)[/.\d]"
-)
+_ON_LINUX = r"/(?<![^\s'\"`(=]/)(?:home|root|mnt|usr/lib/python)[/.\d]"
 """Of the machine itself, where names of files and of platforms may be other machines'."""
+_ON_UNIX = r"/(?<![^\s'\"`(=]/)(?:tmp|opt|usr/local/lib)/"
+"""On Linux and macOS."""
+_OF_MACOS = ("macosx", ".dylib", "darwin", "/Users/", "macOS", "flat namespace", "dlopen(/")
 _SYSTEMS = (
     (
         "Windows",
@@ -136,7 +128,8 @@ def _first_system(text: str) -> str | None:
         ":/" in text and re.search(_DRIVE_WITH_SLASHES, text)
     ):
         return "Windows"
-    if any(place in text for place in _PLACES_ON_LINUX) and re.search(_PATH_ON_LINUX, text):
+    is_of_macos = any(word in text for word in _OF_MACOS)
+    if re.search(_ON_LINUX, text) or (not is_of_macos and re.search(_ON_UNIX, text)):
         is_arm = any(word in text for word in ("linux_aarch64", "linux-aarch64", "aarch64-linux"))
         return "Linux aarch64" if is_arm else "Linux"
     return next((name for name, words in _SYSTEMS if any(word in text for word in words)), None)
