@@ -144,6 +144,10 @@ _HEADERS = [
     "syscall.h",
     "unistd.h",
 ]
+_INTEGERS = [
+    *("uint8_t", "uint16_t", "uint32_t", "uint64_t", "uintptr_t"),
+    *("int8_t", "int16_t", "int32_t", "int64_t"),
+]
 _OWN = {  # the header of each name, and how it is used where NAME alone does not do
     "algorithm": {
         **dict.fromkeys(
@@ -167,37 +171,9 @@ _OWN = {  # the header of each name, and how it is used where NAME alone does no
     "cfloat": dict.fromkeys(("FLT_MAX", "DBL_MAX"), "auto x = NAME;"),
     "climits": dict.fromkeys(("INT_MAX", "UINT_MAX", "CHAR_BIT"), "auto x = NAME;"),
     "condition_variable": {"condition_variable": "std::NAME x;"},
-    "cstdint": {
-        **dict.fromkeys(
-            [
-                "uint8_t",
-                "uint16_t",
-                "uint32_t",
-                "uint64_t",
-                "uintptr_t",
-                "int8_t",
-                "int16_t",
-                "int32_t",
-                "int64_t",
-            ],
-            "NAME x;",
-        ),
-        **{
-            f"std::{name}": "NAME x;"
-            for name in [
-                "uint8_t",
-                "uint16_t",
-                "uint32_t",
-                "uint64_t",
-                "uintptr_t",
-                "int8_t",
-                "int16_t",
-                "int32_t",
-                "int64_t",
-                "intptr_t",
-            ]
-        },
-    },
+    "cstdint": dict.fromkeys(
+        (*_INTEGERS, *(f"std::{name}" for name in (*_INTEGERS, "intptr_t"))), "NAME x;"
+    ),
     "cstring": {
         "memcpy": "char x[2]; auto a = NAME(x, x, 1);",
         "memset": "char x[2]; auto a = NAME(x, 0, 1);",

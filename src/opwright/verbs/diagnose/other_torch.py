@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Situation, System
 
@@ -19,7 +20,8 @@ def or_its_torch(cause: str, fix: Fix, details: Mapping[str, str], situation: Si
     if named is None or cause not in _ABOUT_BINARIES:
         return fix
     release, label, here = named["release"], named["label"], situation.machine.torch or ""
-    is_there = here.startswith(release.rstrip("*x")) and (label is None or label in here)
+    is_release = f"{public(here)}.".startswith(f"{release.rstrip('.*x')}.")
+    is_there = is_release and (label is None or label in here)
     if is_there or any(f"torch=={release}" in command for command in fix.commands):
         return fix
     whole = release if named["patch"] else f"{release}.*"
