@@ -192,6 +192,13 @@ FORCES_BUILD = {
     "mamba-ssm": "MAMBA_FORCE_BUILD=TRUE",
 }
 """What keeps the setup.py of a package from fetching a wheel that was built elsewhere."""
+ARCH_VARIABLES = {
+    "tinycudann": ("TCNN_CUDA_ARCHITECTURES", False),
+    "flash-attn": ("FLASH_ATTN_CUDA_ARCHS", False),
+    "transformer-engine": ("NVTE_CUDA_ARCHS", False),
+    "natten": ("NATTEN_CUDA_ARCH", True),
+}
+"""What a build reads in place of TORCH_CUDA_ARCH_LIST, and whether its numbers have a dot; from the packages' build scripts."""
 LINUX_ONLY = frozenset({"triton", "vllm", "nvidia-nccl-cu12"})
 """Packages with wheels for Linux alone."""
 DEPENDENCY_SYMBOLS = {

@@ -57,6 +57,11 @@ _GPU: tuple[Sign, ...] = (
     (("TITAN ", "Titan "), r"\b(T(?:ITAN|itan) (?:Xp?|V|RTX)(?: Pascal)?)\b"),
     (_LARGE_GPUS, r"\b([AHB][1234]00(?: \d\dGB)?(?: PCIe| SXM\d?)?)\b"),
     ("Tesla ", r"\b(Tesla [VPKT]\d+)\b"),
+    (
+        ("Orin", "Xavier", "Jetson "),
+        r"\b((?:(?:AGX )?(?:Orin|Xavier)|Jetson (?:Nano|TX2|Thor))(?: NX| Nano)?)\b",
+    ),
+    (("GH200", "GB200"), r"\b(G[HB]200)\b"),
     ("L40", r"\b(L40S?)\b"),
     ("gfx", r"\b(gfx\d{3,4}[a-f]?)\b"),
 )
@@ -107,6 +112,13 @@ _SYSTEMS = (
 )
 
 
+_IN_PROSE = (
+    r"(?i)(?<!support )(?<!supported )(?<!available )(?<!unavailable )(?<!works )(?<!work )\b(?:on|under|using|running|system:|os:|platform:) "
+    r"(?:(?:my|a|native|an) )?(?P<os>windows|win ?1[01]|macos|mac ?book|mac|m[1-4])\b(?! subsystem| or | and )|^(?P<first>windows|macos)(?: ?1[01])?(?:$|[,;.] )"
+)
+_MOST_LINES_OF_PROSE = 25
+
+
 def machine_in_log(log: Log) -> Machine:
     """Return the facts of a machine, completed with what its log says."""
     text, known = log.text, log.machine
@@ -132,7 +144,16 @@ def _first_system(text: str) -> str | None:
     if re.search(_ON_LINUX, text) or (not is_of_macos and re.search(_ON_UNIX, text)):
         is_arm = any(word in text for word in ("linux_aarch64", "linux-aarch64", "aarch64-linux"))
         return "Linux aarch64" if is_arm else "Linux"
-    return next((name for name, words in _SYSTEMS if any(word in text for word in words)), None)
+    signs = next((name for name, words in _SYSTEMS if any(word in text for word in words)), None)
+    return signs or _system_in_prose(text)
+
+
+def _system_in_prose(text: str) -> str | None:
+    """Return the system that somebody says it is, who writes a few lines."""
+    is_long = text.count("\n") > _MOST_LINES_OF_PROSE
+    said = None if is_long else re.search(_IN_PROSE, text, re.MULTILINE)
+    named = (said["os"] or said["first"]).lower() if said else ""
+    return ("Windows" if named.startswith("win") else "macOS") if named else None
 
 
 def _first(signs: tuple[Sign, ...], log: str) -> str | None:

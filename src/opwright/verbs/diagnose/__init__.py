@@ -8,6 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.verbs.diagnose import (
         checkout_build,
+        gpu_settings,
         libraries_on_disk,
         next_steps,
         other_torch,
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "checkout_build",
+    "gpu_settings",
     "libraries_on_disk",
     "next_steps",
     "other_torch",

@@ -31,7 +31,7 @@ from opwright.model import (
     Outcome,
 )
 from opwright.verbs import diagnose as seldom
-from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, fitted, is_others
+from opwright.verbs.diagnose.fitted_fix import ABSENT, ARCHS, PACKAGE, fitted, is_others
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -226,7 +226,7 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     local = seldom.checkout_build.built_in_checkout(fix, evidence, log) if installs else None
     fix = local or fix
     is_named = not local and any(
-        PACKAGE in one or f"{one} ".find(" . ") > 0 or "load_library(" in one
+        PACKAGE in one or f"{one} ".find(" . ") > 0 or "load_library(" in one or ARCHS in one
         for one in fix.commands
     )
     situation = logs.situation.situation_of(log, named=is_named, line=evidence.line)

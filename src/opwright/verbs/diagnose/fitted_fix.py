@@ -25,6 +25,8 @@ from opwright.verbs import diagnose as seldom
 
 PACKAGE = "PACKAGE"
 """In a cause's commands, what the log alone can name."""
+ARCHS = "TORCH_CUDA_ARCH_LIST="
+"""In commands, where the architectures stand that a build is for."""
 ABSENT = "absent"
 """In a cause's details, a package that the index does not have."""
 _PLACEHOLDERS = r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|\bLIBRARY(?:\.pyd)?\b(?!=)|_XX\b|/path/to/| \.\.\.$"
@@ -94,6 +96,8 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
         for command in fix.commands
     ]
     named = [_from_its_repository(command) for command in named]
+    if any(ARCHS in command for command in named):
+        fix, named = seldom.gpu_settings.for_the_gpu(fix, named, package, situation)
     whole = [
         command
         for command in named
