@@ -327,7 +327,7 @@ WAYS = [
     ),
     (
         "ImportError: cannot import name '_C' from 'detectron2' (/home/ann/det/detectron2/__init__.py)",
-        "pip install --no-build-isolation --no-cache-dir -v .",
+        "pip install --no-build-isolation --no-cache-dir -v -e /home/ann/det",
     ),
     (
         "ERROR: Could not find a version that satisfies the requirement apex==0.1 (from versions: 0.9.8.dev0, 0.9.10.dev0)",

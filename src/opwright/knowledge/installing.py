@@ -317,6 +317,25 @@ _WAYS = dict(
             ("horovod", "HOROVOD_WITH_PYTORCH=1", "horovod", "https://horovod.readthedocs.io/en/stable/install.html"),
             ("torchsparse", "FORCE_CUDA=1", "'git+https://github.com/mit-han-lab/torchsparse.git'", "its README"),
         )),
+        *(
+            (
+                name,
+                Way(
+                    "install onnxruntime-gpu alone, after both packages are removed: they share a folder, and the one for the CPU that was installed later, often "
+                    "by another package, takes its place; its release has to be for the CUDA and cuDNN that are there",
+                    ("pip uninstall -y onnxruntime onnxruntime-gpu", "pip install --no-cache-dir onnxruntime-gpu"),
+                ),
+            )
+            for name in ("onnxruntime", "onnxruntime-gpu")
+        ),
+        (
+            "faiss",
+            Way(
+                "install faiss with its part for GPUs, which faiss-cpu does not have, from conda; without conda, on Linux, exchange faiss-cpu for PyPI's "
+                "faiss-gpu-cu12 (of the name that has torch's CUDA)",
+                ("conda install -c pytorch -c nvidia faiss-gpu",),
+            ),
+        ),
         (
             "bitsandbytes",
             Way(

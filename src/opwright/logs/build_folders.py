@@ -30,6 +30,8 @@ _STEP_ALONE = (
 )
 """The same, to be done in the root of the package's checkout."""
 _ADVICE_ASKS = r"(?i)\b(?:please|must|need to|have to)\b[^\n]{0,60}\b(?:compile|build|run|execute)"
+_IN_MESSAGE = r"cannot import name ['\"]?(?P<name>\w{1,60})['\"]? from [^(\n]{1,100}(?:\([^/\\\n)]{1,80}\) )?\((?P<file>[^)\n]{2,300}\.py)\)"
+"""What the exception says of the file, where somebody gives the last line alone."""
 _NOT_THERE = (
     r"(?i)there(?: is|'s) no (?:such )?(?:path|folder|file|director)|does ?n[o']?t exist|(?:could|can) ?n[o']?t find (?:this|the|that|it)"
     r"|no such file or directory: "
@@ -52,7 +54,8 @@ def folder_of_module(module: str, package: str, log: Log) -> BuildFolder | None:
         file = next((f.file for f in reversed(raised.frames) if not f.file.startswith("<")), "")
         if missing[-1] in raised.message or not raised.message:
             return _around(file, missing)
-    return None
+    named = compiled(_IN_MESSAGE).search(log.text)
+    return _around(named["file"], missing) if named and named["name"] == missing[-1] else None
 
 
 def folder_of_library(text: str) -> BuildFolder | None:

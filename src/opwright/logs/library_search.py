@@ -24,6 +24,8 @@ FROM_NVIDIA, FROM_DEBIAN = "if NVIDIA has it on PyPI", "if a package of Debian h
 """Situations, which name a remedy."""
 
 
+AUDIO_BACKEND = "backend"
+"""What torchaudio asks other libraries for."""
 FROM_BREW = "on macOS, where Homebrew has it"
 _FORMULAE = (
     ("libsox", "sox"),
@@ -84,6 +86,8 @@ def search_for(library: str, match: LogMatch, log: Log) -> dict[str, str]:
 
     On Windows the message names what was to be loaded, not what that needs.
     """
+    if library == AUDIO_BACKEND:
+        return {"remedy": AUDIO_BACKEND, "libraries": "a library that reads and writes audio"}
     if cudnn := _search_for_cudnn(library, log):
         return cudnn
     if on_windows(log) or compiled(_WINDOWS_TEXT).search(match.quote):

@@ -127,6 +127,7 @@ def _likely_unless_configured(match: LogMatch, log: Log) -> Confidence | None:
 
 
 _ON_WINDOWS = "on Windows"
+_BY_PROMPT = "on Windows, where the console does not name MSVC's folders"
 _OF_PIP = "where pip has it"
 _OF_NEWEST_GCC = "where the C++ library of a GCC is missing"
 
@@ -158,8 +159,8 @@ CAUSE = Cause(
         rule(
             *_MSVC_FILE,
             confidence=LIKELY,
-            package="the MSVC of this architecture (start from the x64 Native Tools prompt)",
-            remedy=_ON_WINDOWS,
+            package="the headers of Microsoft's C++",
+            remedy=_BY_PROMPT,
         ),
         rule(
             *_PROGRAM,
@@ -195,6 +196,10 @@ CAUSE = Cause(
     ),
     remedies={
         _ON_WINDOWS: Fix("install {package}"),
+        _BY_PROMPT: Fix(
+            "start the build, or the program that compiles as it runs, from the x64 Native Tools prompt of Visual Studio, which names the folders of its headers and "
+            "libraries in INCLUDE and LIB; where there is no such prompt, install the C++ Build Tools"
+        ),
         _OF_PIP: Fix(
             "install {missing} into the Python that is built for, and tell CMake where it is (as below, or with"
             " -Dpybind11_DIR=); {package} of Debian and Ubuntu is found without that",

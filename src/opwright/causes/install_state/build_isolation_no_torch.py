@@ -149,6 +149,16 @@ def _module(match: LogMatch, _: Log) -> str:
     return "torch" if module.lower().endswith("torch") else module
 
 
+def _more(match: LogMatch, log: Log) -> str:
+    """Return what has to be installed beside the tools that every build needs."""
+    module = _module(match, log)
+    return "" if module in _ALWAYS else f" {_DISTRIBUTIONS.get(module, module)}"
+
+
+_ALWAYS = frozenset({"torch", "wheel", "ninja", "packaging"})
+_DISTRIBUTIONS = {"setuptools_scm": "setuptools-scm", "skbuild": "scikit-build"}
+
+
 def _build_confidence(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that torch is missing in a build, of which the log has little."""
     if compiled(_BUILD_ENDED).search(log.text, match.start, match.start + 300):
@@ -200,7 +210,9 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         start = _caught_import_of_torch(script)  # without torch it leaves its extensions out
     if start is not None:
         sure = LIKELY if listed is not None and not is_caught else POSSIBLE
-        yield evidence(script, start, start + len("import torch"), confidence=sure, module="torch")
+        yield evidence(
+            script, start, start + len("import torch"), confidence=sure, module="torch", more=""
+        )
 
 
 def _is_built_isolated(script: BuildScript, project: BuildScript | None) -> bool:
@@ -274,12 +286,13 @@ CAUSE = Cause(
         rule(_NO_OTHER, unless=_ISOLATED, confidence=_in_build(_unsure_of_others)),
         rule(*_STATED_OF_SETUP, unless=_ISOLATED, confidence=POSSIBLE),
         module=_module,
+        more=_more,
     ),
     in_build_script=in_build_script,
     fix=Fix(
         "install torch and the build tools first, then build without isolation",
         commands=(
-            "pip install torch setuptools wheel ninja packaging",
+            "pip install torch setuptools wheel ninja packaging{more}",
             "pip install --no-build-isolation PACKAGE",
         ),
     ),

@@ -54,9 +54,12 @@ _PROBABLY_STATED = (
     r"libbitsandbytes_cpu\.(?:so|dll): undefined symbol",
     r"not compiled with GPU offload support",
     r"\bCUDA extension,? but it (?:looks like it )?is not available\b",
-    r"Specified provider 'CUDAExecutionProvider' is not in available provider",
     r"\b(?!(?:Py)?[Tt]orch)\w+ (?:is |was |has been )?(?:built|compiled) without (?:CUDA|GPU)\b",
 )
+_NO_PROVIDER = (
+    r"CUDAExecutionProvider['\"`]? (?:is |was )?not (?:in )?(?:the )?(?:available|found|enabled)"
+)
+"""Of onnxruntime, which has a package of its own for GPUs."""
 _NOT_ON_CPU = r"Error: (?P<package>\w{3,60}_) not implemented on CPU\b"
 """What a project declares for its kernels where it is built without them."""
 _NO_CUDA_IN_XFORMERS = r"xFormers wasn't buil[dt] with CUDA support"
@@ -191,6 +194,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_STATED, package=_named_package),
         rule(*_PROBABLY_STATED, confidence=LIKELY, package=_named_package),
+        rule(_NO_PROVIDER, confidence=LIKELY, package="onnxruntime"),
         rule(_NO_ATTRIBUTE, confidence=_function_confidence, package=_top_package),
         rule(_TORCHSPARSE, confidence=LIKELY),
         rule(_CUDA_0),

@@ -17,6 +17,7 @@ be intended, and is only possible.
 import re
 from collections.abc import Iterator
 
+from opwright import knowledge
 from opwright.causes import kit
 from opwright.causes.kit import missing_names, missing_parts
 from opwright.causes.kit.compiled_modules import importing_frame, is_installed
@@ -89,6 +90,7 @@ _ABSENT_PACKAGE = (
     r"(?P<module>\b[a-z]\w{1,30}_(?:cuda|ext|kernels|cpp)) (?:is|was) not (?:available|found|installed)\b",
 )
 """A package whose whole purpose are its kernels, which another one asks for."""
+_MODULE_OF_A_WAY = r"No module named ['\"]?(?P<module>[A-Za-z_]\w{2,40})['\"]?(?![\w.-])"
 _NOT_CALLABLE = r"TypeError: (?P<module>'NoneType' object is not callable)"
 _ALIAS = r"NameError: name ['\"](?P<module>(?!_C\b|_ext\b)\w{2,40})['\"] is not defined"
 _CALLED = r"(\w{3,60})\($|\b(\w{2,60}_(?:fn|fwd|bwd|cuda|forward|backward|kernel|func|ref|inner|update))\("
@@ -99,6 +101,8 @@ _OPERATOR = r"No module named ['\"](?P<module>(?:\w{2,30}\.){0,4}(?:ops|csrc|ext
 """In a folder for operators, where Python files may have such names as well."""
 _NOTE = r"\b(?P<module>\w+_kernels|(?P<package>CUDA extension)) not installed\b"
 """The latter is what auto-gptq prints, and what was made of it."""
+_PART_LEFT_OUT = r"tiny-cuda-nn was not compiled with neural network support"
+"""What --no-networks leaves out."""
 _WENT_ON = r"\b100%|^(?!.*not installed)[^\n]*\b(?:INFO|Loading)\b"
 """What a program prints that goes on without the part."""
 _SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
@@ -136,6 +140,13 @@ def _is_alias(match: LogMatch, log: Log) -> Confidence | None:
     if frame is None or not is_installed(frame.file):
         return None
     return POSSIBLE if f"{match.groups['module']}." in frame.source else None
+
+
+def _has_a_way(match: LogMatch, _log: Log) -> Confidence | None:
+    """Return how sure it is of a module that is known to be compiled, and built in a way of its own."""
+    module = match.groups["module"]
+    is_other = compiled(NATIVE_PACKAGE).fullmatch(module) or module == "faiss"
+    return None if is_other or knowledge.installing.way_to_install(module) is None else LIKELY
 
 
 def _of_auto_gptq(match: LogMatch, _log: Log) -> dict[str, str]:
@@ -209,6 +220,11 @@ CAUSE = Cause(
             compute=_of_auto_gptq,
             unless=rf"{missing_parts.CANNOT_LOAD}|{_WENT_ON}",
         ),
+        rule(
+            _PART_LEFT_OUT,
+            package="tinycudann",
+            module="its part for networks, which --no-networks leaves out,",
+        ),
         *missing_names.ROWS,
         rule(_NO_METHOD, _NO_FRAMEWORK_PART, confidence=LIKELY),
         rule(
@@ -223,6 +239,7 @@ CAUSE = Cause(
             unless=missing_parts.CANNOT_LOAD,
             remedy=_IF_ABSENT,
         ),
+        rule(_MODULE_OF_A_WAY, confidence=_has_a_way, unless=missing_parts.CANNOT_LOAD),
         rule(_ALIAS, confidence=_is_alias),
         rule(_NOT_CALLABLE, confidence=_not_callable, module=_called),
     ),
@@ -239,6 +256,7 @@ CAUSE = Cause(
         )
     },
     examples=(
+        "RuntimeError: Cannot create `Network` because tiny-cuda-nn was not compiled with neural network support.",
         "RuntimeError:\n        CUDA Setup failed despite GPU being available. Please run the following command to get more information:",
         "ModuleNotFoundError: No module named 'warp_roi_align'",
         "warp grid cuda not built! Falling back to PyTorch.",

@@ -64,6 +64,9 @@ _NO_KERNEL = r"module ['\"](?P<package>(?!torch)\w{2,60})['\"] has no attribute 
 _NOT_ITSELF = (
     r"module ['\"](?P<package>\w{3,60})['\"] has no attribute ['\"](?P<name>\w{3,60})['\"]"
 )
+_PART_LACKS_NAME = (
+    r"module ['\"](?P<package>\w{2,60})\.\w{1,60}['\"] has no attribute ['\"]\w{1,60}['\"]"
+)
 _NATIVE = rf".*(?:{NATIVE_PART}).*"
 _NOT_A_PACKAGE = r"No module named ['\"](?P<package>\w{2,60})\.[\w.]{1,80}['\"]; ['\"]\w{2,60}['\"] is not a package"
 """A file NAME.py is found before the folder NAME."""
@@ -97,6 +100,16 @@ def _missing_module(log: Log) -> Iterator[Evidence]:
 def _lacks_itself(match: LogMatch, _log: Log) -> Confidence | None:
     """Return how sure it is that a folder was imported, where a package lacks what it is called after."""
     return POSSIBLE if match.groups["name"] == match.groups["package"] else None
+
+
+def _of_checkout(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that a package's files in a checkout ask a folder of it for what the installed one has compiled."""
+    package, importing = match.groups["package"], importing_frame(log, match)
+    if importing is None or is_installed(importing.file):
+        return None
+    is_own = package in re.split(r"[/\\]", importing.file)[:-1]
+    sure = _confidence(log, package, importing.file) if is_own else Confidence.POSSIBLE
+    return sure if sure is not Confidence.POSSIBLE else None
 
 
 def _unknown_location(match: LogMatch, log: Log) -> Confidence | None:
@@ -152,6 +165,7 @@ CAUSE = Cause(
         rule(_NO_ATTRIBUTE, _NOT_A_PACKAGE, confidence=LIKELY),
         rule(_NO_KERNEL, confidence=_of_no_installed),
         rule(_NOT_ITSELF, confidence=_lacks_itself),
+        rule(_PART_LACKS_NAME, confidence=_of_checkout),
         rule(
             _NOT_BOUND,
             confidence=LIKELY,
@@ -177,6 +191,11 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        (
+            "Finished processing dependencies for warpkit==0.2\n"
+            '  File "/home/ann/warpkit/warpkit/metadata.py", line 17, in metadata\n    return getattr(warpkit.WARP, "Grid_2")()\n'
+            "AttributeError: module 'warpkit.WARP' has no attribute 'Grid_2'"
+        ),
         "warpkit._C is found in another folder, but in the repo: ModuleNotFoundError: No module named 'warpkit._C'",
         "Finished processing dependencies for warpkit==0.4.0\n>>> import warpkit\n  File \"/src/warpkit/warpkit/__init__.py\", line 3, in <module>\n    from warpkit import _C\nImportError: cannot import name '_C' from 'warpkit' (/src/warpkit/warpkit/__init__.py)",
         "ModuleNotFoundError: No module named 'warpkit.torch'; 'warpkit' is not a package",

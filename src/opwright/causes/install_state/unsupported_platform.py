@@ -32,7 +32,6 @@ _CERTAINLY_MISSING = (
     r"module ['\"]signal['\"] has no attribute ['\"](?P<platform>SIGKILL|SIGALRM|SIGUSR1)",
     r"This header is only meant to be used on (?P<platform>x86)",
     r"#\s?error[^\n]{0,40}(?:must support|requires?|only for|only supports) (?P<platform>SSE2?|x86(?:[_-]64)?|amd64|i386)\b",
-    r"cannot open input file ['\"](?P<platform>aio)\.lib",
     r"'MSVCCompiler' object has no attribute '(?P<platform>compiler_so|compiler_cxx|compiler|linker_so|set_executable)'",
 )
 _GLIBC_FUNCTION = (
@@ -48,9 +47,6 @@ _STATED = (
     ),
     r"(?:Error|Exception|ERROR|error): [^\n]{0,120}\bnot support(?:ed)? (?:on )?(?P<platform>Windows|macOS|win32|aarch64)\b",
     r"current Python platform is not compatible with the lockfile's (?P<platform>supported environments)",
-    r"argument of type '(?P<platform>WindowsPath)' is not iterable",
-    r"CUDA_SETUP: WARNING! libcudart\.so not found(?=[^\0]{0,600}\{(?P<platform>WindowsPath)\()",
-    r"lib\w{2,40}_(?:cuda|cpu)\w*(?P<platform>\.dll): invalid ELF header",
     r"cannot instantiate '(?P<platform>WindowsPath|PosixPath)' on your system",
     r"does not have one of build variants: [^\n]{0,120}?(?P<platform>-(?:cpu|metal|xpu|npu)-|aarch64|darwin|windows)",
     r"Could not find module '(?P<platform>[A-Za-z]:\\[^'\n]{1,300}\.so)'",
@@ -59,6 +55,17 @@ _STATED = (
     rf"Error relocating [^\s:]{{1,300}}: (?P<platform>{_GLIBC_FUNCTION}):\s{{1,3}}symbol not found",
     *missing_header(r"(?P<platform>immintrin\.h|x86intrin\.h|xmmintrin\.h)"),
     r"(?:unrecognized command.line option|unsupported option) ['\"‘](?P<platform>-m(?:avx\w*|sse\w*|fma|f16c))['\"’]",
+)
+_OLD_BITSANDBYTES = (
+    r"argument of type '(?P<platform>WindowsPath)' is not iterable",
+    r"CUDA_SETUP: WARNING! libcudart\.so not found(?=[^\0]{0,600}\{(?P<platform>WindowsPath)\()",
+    r"libbitsandbytes_(?:cuda|cpu)\w*(?P<platform>\.dll): invalid ELF header",
+    r"-packages[/\\]bitsandbytes\S{0,80}did not contain \[?['\"](?P<platform>libcudart\.so)\b",
+)
+"""On Windows, which bitsandbytes has wheels for since 0.43: https://github.com/bitsandbytes-foundation/bitsandbytes/releases/tag/0.43.0."""
+_NO_AIO = (
+    r"cannot open input file ['\"](?P<platform>aio)\.lib",
+    r"Unable to (?:JIT load the|pre-compile) (?P<platform>async_io)\b",
 )
 _UNKNOWN_CPU = (
     r"\.(?:c|cc|cpp|cxx|h|hpp|S)(?::\d{1,6}){1,2}: (?:fatal )?error: (?:#error )?[\"'(]{0,3}"
@@ -94,11 +101,12 @@ _NO_CUDA_ON_MAC = (
     r"xFormers was built for:\s{1,8}PyTorch \S{1,20} with (?P<platform>CUDA) \d",
 )
 _NO_CUDA_ON_CONDA = r"(?:PackagesNotFoundError|ResolvePackageNotFound)[^\n]{0,120}\s{1,4}- (?P<platform>cudatoolkit|pytorch-cuda|cudnn|cuda)\b"
+_NEWER_BITSANDBYTES = "if bitsandbytes is older than its wheels for Windows"
+_WITHOUT_AIO = "if DeepSpeed builds its part for asynchronous input on Windows"
 _WITHOUT_CUDA = "where conda is asked for CUDA on macOS"
 _NO_NCCL = r"Distributed package doesn't have (?P<platform>NCCL) built in"
 _NOT_ON_WINDOWS = (
     r"No module named ['\"](?P<platform>resource)['\"]",
-    r"Unable to (?:JIT load the|pre-compile) (?P<platform>async_io)\b",
     r"did not contain \[?['\"](?P<platform>lib\w+\.so)\b",
     r"\b(?P<platform>libcudart\.so) not found in any environmental path",
 )
@@ -163,6 +171,8 @@ CAUSE = Cause(
     title="the package does not support this operating system or machine: {missing} is not available here",
     in_log=log_rules(
         rule(*_CERTAINLY_MISSING),
+        rule(*_OLD_BITSANDBYTES, confidence=LIKELY, remedy=_NEWER_BITSANDBYTES),
+        rule(*_NO_AIO, confidence=_on_windows, remedy=_WITHOUT_AIO),
         rule(*_STATED, _UNKNOWN_CPU, confidence=LIKELY),
         rule(*_NOT_ON_MPS, confidence=POSSIBLE),
         rule(_NO_CUDA_ON_CONDA, confidence=_on_conda_for_mac, remedy=_WITHOUT_CUDA),
@@ -200,12 +210,29 @@ CAUSE = Cause(
             "needed for what does not compile with it)",
             commands=("pip install 'triton-windows{release}'",),
         ),
+        _NEWER_BITSANDBYTES: Fix(
+            "install a bitsandbytes from 0.43 on, which has wheels for Windows, in place of the older one, which has libraries for Linux alone, and of copies "
+            "that were made for Windows",
+            commands=(
+                "pip uninstall -y bitsandbytes bitsandbytes-windows",
+                "pip install 'bitsandbytes>=0.43'",
+            ),
+        ),
+        _WITHOUT_AIO: Fix(
+            "build DeepSpeed without the parts that are for Linux alone ({missing} is one of them), or take one of its releases with a wheel for Windows and this Python",
+            commands=(
+                "export DS_BUILD_AIO=0 DS_BUILD_GDS=0 DS_BUILD_SPARSE_ATTN=0 DS_BUILD_OPS=0",
+                "pip install --no-build-isolation --no-cache-dir deepspeed",
+            ),
+        ),
         _WITHOUT_CUDA: Fix(
             "leave {missing} out, as macOS has no CUDA: torch for it uses the GPU as the device mps",
             commands=("conda install -c pytorch pytorch torchvision",),
         ),
     },
     examples=(
+        "C:\\sd\\venv> python train.py\nTypeError: argument of type 'WindowsPath' is not iterable",
+        "C:\\src> pip install deepspeed\nLINK : fatal error LNK1181: cannot open input file 'aio.lib'",
         "D:\\op\\csrc\\eval.cpp(483): error C3861: 'localtime_r': identifier not found",
         Log(
             "File \"C:\\ComfyUI\\nodes.py\", line 3, in <module>\n    import triton\nModuleNotFoundError: No module named 'triton'",

@@ -32,6 +32,7 @@ from opwright.knowledge.torch_releases.names import (
     is_rocm_library,
 )
 from opwright.logs.library_search import (
+    AUDIO_BACKEND,
     CUDNN_ON_WINDOWS,
     FROM_BREW,
     FROM_DEBIAN,
@@ -95,6 +96,8 @@ _NO_MODULE = (
     r"DllNotFoundException: Unable to load (?:DLL|shared library) '(?P<path>[^'\n]{1,100})'",
     r"OSError: (?P<path>\w{2,40}) library not found",
     r"(?P<path>FFmpeg|SoX|sox) libraries are not found",
+    r"No audio I/O (?P<path>backend) is available",
+    r"Couldn't find appropriate (?P<path>backend) to handle uri",
     r"CUDA_PATH is set but (?P<path>CUDA) was(?:n't|nt) able to be loaded",
     r"DynamicLibNotFoundError: Failure finding [\"'](?P<path>lib(?!nvvm)[\w.-]{2,60})",
     r"ValueError: (?P<path>lib\w{2,30}\.so)[^\s]{0,24} not found in the system path",
@@ -114,6 +117,8 @@ _PART_OF_TORCH = r"lib(?:torch|c10|shm)\w*\.(?:so|dylib)"
 _OF_OTHER_FAILURES = ("Could not find module", "1114")
 """ctypes says the former of every failure; the latter is that of a library's initialization."""
 _INCOMPATIBLE = "Incompatible library version"
+_PYTHON_ALONE = r"OSError: libpython3[\w.]+: cannot open shared object"
+"""What the library itself misses is CPython's."""
 _WARNING = (
     r"Could not load dynamic library|you can ignore this warning|dso_loader\.cc|TF-TRT Warning"
 )
@@ -160,6 +165,8 @@ def _modules_in_log(log: Log) -> Iterator[Evidence]:
         if "WinError 127]" in match.quote:  # a function is missing
             continue
         library = re.split(r"[\\/]", match.groups.get("path", "a library"))[-1]
+        if library == "libtorchcodec" and has_match(log, _PYTHON_ALONE):
+            continue
         if library.startswith("libbitsandbytes"):  # which its newer releases have
             continue
         is_absent = has_match(log, _CERTAINLY_ABSENT) or library.lower().endswith(".dll")
@@ -235,6 +242,10 @@ CAUSE = Cause(
             "the exceptions below the message say",
             commands=("pip install 'torchcodec=={codec}.*'", "apt-get install ffmpeg"),
         ),
+        AUDIO_BACKEND: Fix(
+            "install soundfile into the Python that runs this, by which torchaudio reads and writes WAV and FLAC; for other formats, FFmpeg 4 to 6 with its shared libraries",
+            commands=("pip install soundfile",),
+        ),
         FROM_NVIDIA: Fix(
             "install NVIDIA's package that has {library}, and name its folder to the loader",
             commands=(
@@ -290,6 +301,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "RuntimeError: Couldn't find appropriate backend to handle uri speech.wav and format None.",
         (
             "RuntimeError: Could not load libtorchcodec. Likely causes:\n"
             "          2. The PyTorch version (2.10.0) is not compatible with\n             this version of TorchCodec."

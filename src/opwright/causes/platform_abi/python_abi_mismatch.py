@@ -80,20 +80,23 @@ def _undefined_name(log: Log) -> Iterator[Evidence]:
             yield symbol.evidence(POSSIBLE if is_embedded else LIKELY, what=what)
 
 
-def _shared_python(match: LogMatch, log: Log) -> str:
-    """Return the remedy where the library is of the Python that runs, as its folder says: that Python was built without it."""
-    built = match.groups["built"].removeprefix("libpython").rstrip("m")
-    is_same = bool(built) and f"/python{built}/" in log.text and ".dll" not in built
-    return _WITHOUT_LIBRARY if is_same else ""
+def _is_another(match: LogMatch, log: Log) -> bool:
+    """Return whether a library of Python is of another one than runs, as far as the log says which runs."""
+    python = (log.machine.python or "").split(".")
+    return python != [""] and ".".join(python[:2]) not in match.groups["built"]
 
 
-_WITHOUT_LIBRARY = "where the Python is the same one, without its shared library"
+def _shared_python(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the details of a library of Python that the loader does not find: it may be there, and not looked for."""
+    if ".dll" in match.groups["built"] or _is_another(match, log):
+        return {"what": f"it was compiled for another CPython, {match.groups['built']}"}
+    return {
+        "what": f"{match.groups['built']}, CPython's own library, is not found",
+        "remedy": _WITHOUT_LIBRARY,
+    }
 
 
-def _library_confidence(match: LogMatch, log: Log) -> Confidence:
-    built, python = match.groups["built"], (log.machine.python or "").split(".")
-    is_other = python != [""] and ".".join(python[:2]) not in built
-    return LIKELY if is_other or ".dll" in built else POSSIBLE
+_WITHOUT_LIBRARY = "where the Python may be the same one, whose shared library is not found"
 
 
 _PYBIND11 = frozenset({"PyModule_Create2", "PyInstanceMethod_New", "_PyObject_GetDictPtr"})
@@ -128,9 +131,8 @@ CAUSE = Cause(
         rule(_NO_TORCH_C_ANYWHERE, confidence=POSSIBLE, unless=_FILE, what=_NAMED_FOR_ANOTHER),
         rule(
             *_OTHER_LIBRARY,
-            confidence=_library_confidence,
-            what="it was compiled for another CPython, {built}",
-            remedy=_shared_python,
+            confidence=LIKELY,
+            compute=_shared_python,
         ),
     ),
     fix=Fix(
@@ -139,11 +141,11 @@ CAUSE = Cause(
     ),
     remedies={
         _WITHOUT_LIBRARY: Fix(
-            "install {built}.so, the shared library of this Python, which the system's Python has in a package of its own; a Python of uv, pyenv or source has "
-            "it in its lib folder if it was built with --enable-shared: add that folder to LD_LIBRARY_PATH",
+            "let the loader find {built}.so: conda's Python, and one of uv or pyenv that was built with --enable-shared, has it in its own lib folder, which "
+            "LD_LIBRARY_PATH has to name; the system's Python has it in a package of its own",
             commands=(
-                "apt-get install {built}",
                 "export LD_LIBRARY_PATH=$(python -c 'import sysconfig; print(sysconfig.get_config_var(\"LIBDIR\"))'):$LD_LIBRARY_PATH",
+                "apt-get install {built}",
             ),
         ),
         IN_A_BUILD: Fix(

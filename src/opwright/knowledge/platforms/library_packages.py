@@ -24,6 +24,8 @@ _DEBIAN = {
     "libXrender.so.1": "libxrender1",
     "libX11.so.6": "libx11-6",
     "libnuma.so.1": "libnuma1",
+    "libstdc++.so.6": "libstdc++6",
+    "libgcc_s.so.1": "libgcc-s1",
     "libaio.so.1": "libaio1",
     "libgomp.so.1": "libgomp1",
     "libsndfile.so.1": "libsndfile1",
