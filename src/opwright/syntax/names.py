@@ -36,6 +36,7 @@ _CUDA_TYPE_NAMES = {
 }
 """Names that CUDA's own headers give to its types."""
 _MOST_STEPS = 20
+_MOST_MEANINGS = 2048
 _NOT_NAMES = frozenset({"if", "while", "for", "switch", "return", "sizeof", "decltype", "alignas"})
 
 
@@ -72,6 +73,13 @@ class Names:
         for alias in aliases(self._code):
             self._add(alias)
         self._codes = (self._code, *included)
+        self.meanings = lru_cache(maxsize=_MOST_MEANINGS)(self._meanings)
+        """
+        Return every type that a name may stand for at an offset.
+
+        Of a template's parameter, those that the template is instantiated with by name in these
+        files; nothing when that cannot be told. Several causes ask for the same ones.
+        """
 
     def _add(self, alias: Alias) -> None:
         self._aliases.setdefault(alias.name, []).append(alias)
@@ -90,13 +98,7 @@ class Names:
             name = meant
         return _CUDA_TYPE_NAMES.get(name, name)
 
-    def meanings(self, name: str, at: int) -> tuple[str, ...]:
-        """
-        Return every type that a name may stand for at an offset.
-
-        Of a template's parameter, those that the template is instantiated with by name in these
-        files; nothing when that cannot be told.
-        """
+    def _meanings(self, name: str, at: int) -> tuple[str, ...]:
         name = self.resolve(name, at)
         template = self._template_of(name, at)
         if template is None:

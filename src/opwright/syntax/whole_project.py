@@ -12,6 +12,8 @@ from opwright.model import C_FAMILY, Source
 _INCLUDED = re.compile(r"#[ \t]*(?:include|include_next|import)\b[ \t]*[<\"]([^>\"\n]+)")
 _PROJECTS = 8
 """That are linted side by side, and whose texts stay in memory for it."""
+_NAMES = 1024
+"""That are asked for in these."""
 _TESTS = r"(?:^|/)(?:tests?|test_[^/]*\.py|[^/]*_test\.py|conftest\.py)(?:/|$)"
 _DEFINED = re.compile(r"def (?<!\wdef )(\w+)\(")
 """One that begins with `\\b` takes ten times as long."""
@@ -68,6 +70,28 @@ def holds(project: Iterable[Source], path: str) -> bool:
 @lru_cache(maxsize=_PROJECTS)
 def _paths(project: SameProject) -> frozenset[str]:
     return frozenset(source.path for source in project.sources)
+
+
+def has_module(project: Iterable[Source], module: str) -> bool:
+    """Return whether a project has a top-level module or package of Python in any of its folders."""
+    return _has_module(SameProject(project), module)
+
+
+@lru_cache(maxsize=_NAMES)
+def _has_module(project: SameProject, module: str) -> bool:
+    own = (f"/{module}.py", f"/{module}/__init__.py")
+    return any(f"/{source.path}".endswith(own) for source in project.sources)
+
+
+def sets_member(project: Iterable[Source], member: str) -> bool:
+    """Return whether a file of a project gives anything a member of a name: `inspect.getargspec = ...`."""
+    return _sets_member(SameProject(project), member)
+
+
+@lru_cache(maxsize=_NAMES)
+def _sets_member(project: SameProject, member: str) -> bool:
+    assigned = re.compile(rf"\.{member}(?<=\w\.{member})\s*=(?!=)")
+    return any(assigned.search(source.text) for source in project.sources)
 
 
 def sources_unless(project: Iterable[Source], in_c: str, in_python: str) -> tuple[Source, ...]:

@@ -16,6 +16,7 @@ from opwright.causes import kit
 from opwright.causes.kit.launches import (
     DEFAULT_STREAM,
     LAUNCHING,
+    defaulting,
     including,
     is_default_everywhere,
     is_op,
@@ -33,7 +34,9 @@ _C10_HEADER = r"c10/cuda/(?:CUDAStream|CUDAGuard)\.h"
 @for_sources(*LAUNCHING)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches without a stream in ops, and report them once per file."""
-    launches = list(operator_launches(source)) or list(launches_for_operators(source))
+    launches = list(operator_launches(source))
+    if not launches:
+        launches = list(launches_for_operators(source, lambda launch: _may_be(source, launch)))
     streamed = {launch.kernel.text: launch for launch in launches if not _is_on_default(launch)}
     found = [
         launch
@@ -53,6 +56,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
             kernel=first.kernel.text,
             more=more,
         )
+
+
+def _may_be(source: Source, launch: Launch) -> bool:
+    return _is_on_default(launch) or defaulting(source, launch) is not None
 
 
 def _is_on_default(launch: Launch) -> bool:

@@ -11,7 +11,8 @@ from opwright.causes.kit.sources import uses_torch
 from opwright.model import C_FAMILY, LiteralText, Source
 from opwright.syntax.python import python_nodes, span
 
-_LOADS = r"cpp_extension\b[^\n]*\bload(?:_inline)?\b|\bcpp_extension\.load"
+_LOADS = r"cpp_extension(?:\b[^\n]*\bload(?:_inline)?\b|(?<=\bcpp_extension)\.load)"
+"""What begins with `\\b` is found ten times as slowly."""
 _KEYWORDS = frozenset({"extra_cflags", "extra_cuda_cflags"})
 _METHOD = re.compile(r"(?:cxx|cpp|nvcc|cuda|c)_(?:args|flags)")
 """Of the builders that DeepSpeed and its descendants have."""

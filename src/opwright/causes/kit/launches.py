@@ -8,7 +8,7 @@ stream passes. It shows where torch does more: other streams, graphs, a second G
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
@@ -109,25 +109,32 @@ def operator_launches(source: Source) -> Iterator[Launch]:
     if may_launch(source) and is_op(source):
         kernels = _bodies(code_of(source))
         for launch in launches(source):
-            if not any(start <= launch.kernel.start < end for start, end in kernels):
+            if not _is_within(kernels, launch):
                 yield launch
 
 
-def launches_for_operators(source: Source) -> Iterator[Launch]:
-    """Yield the launches in a source without tensors, by functions that an op in another file of the project calls."""
+def launches_for_operators(source: Source, if_any: Callable[[Launch], bool]) -> Iterator[Launch]:
+    """
+    Yield the launches in a source without tensors, by functions that an op in another file of the project calls.
+
+    None if there is none that `if_any` returns True for: whom ops call is looked for in the whole project.
+    """
     if not may_launch(source) or re.search(TEST_PATHS, source.path):
         return
-    called = _called_by_ops(SameProject(source.project))
-    if not called or is_in(source, _TENSOR) or is_in(source, _MAIN_FUNCTION_PATTERN):
+    if is_in(source, _TENSOR) or is_in(source, _MAIN_FUNCTION_PATTERN):
         return
     code = code_of(source)
     kernels = _bodies(code)
+    on_host = [launch for launch in launches(source) if not _is_within(kernels, launch)]
+    if not any(map(if_any, on_host)):
+        return
+    called = _called_by_ops(SameProject(source.project))
     spans = [span for name, span in _functions(code) if name in called]
-    for launch in launches(source) if spans else ():
-        at = launch.kernel.start
-        is_host = not any(start <= at < end for start, end in kernels)
-        if is_host and any(start <= at < end for start, end in spans):
-            yield launch
+    yield from (launch for launch in on_host if _is_within(spans, launch))
+
+
+def _is_within(spans: Iterable[tuple[int, int]], launch: Launch) -> bool:
+    return any(start <= launch.kernel.start < end for start, end in spans)
 
 
 DEFAULT_STREAM = r"(?:0|NULL|nullptr|cudaStreamDefault|cudaStreamLegacy|hipStreamDefault|\(cudaStream_t\)\s*(?:0|NULL|nullptr))"
@@ -137,33 +144,37 @@ _STREAM_PARAMETER = r"\b(?:cuda|hip)Stream_t\s+\w+"
 
 def is_default_everywhere(source: Source, launch: Launch) -> bool:
     """Return whether the stream of a launch is a parameter for which no call of the function gives anything but its default."""
-    stream = launch.stream.text if launch.stream else ""
-    if not stream.isidentifier():
-        return False
-    around = [
-        name
-        for name, (start, end) in _functions(code_of(source))
-        if start <= launch.kernel.start < end
-    ]
-    defaulted = rf"\b(?:cuda|hip)Stream_t\s+{stream}\s*=\s*{DEFAULT_STREAM}\s*[,)]"
-    if not around or not any(
-        "Stream_t" in file.text and is_in(file, rf"\b{around[0]}\s*\([^;{{}}]*?{defaulted}")
-        for file in source.with_includes
-    ):
+    function = defaulting(source, launch)
+    if function is None:
         return False
     files = {file.path: file for file in (*source.project, *source.with_includes)}.values()
-    calling = [f for f in files if f.language in C_FAMILY and around[0] in f.text]
-    if any(_is_in_a_macro(file, around[0]) for file in calling):
+    calling = [f for f in files if f.language in C_FAMILY and function in f.text]
+    if any(_is_in_a_macro(file, function) for file in calling):
         return False  # what that hands on is not known
     takes, given = set[int](), set[int]()
     for file in calling:
-        for call in calls(file, around[0]):
+        for call in calls(file, function):
             streams = [re.search(_STREAM_PARAMETER, one.text) is not None for one in call.arguments]
             if any(streams):  # it is a declaration
                 takes.add(streams.index(True))
             else:
                 given.add(len(call.arguments))
     return len(takes) == 1 and bool(given) and max(given) <= min(takes)
+
+
+def defaulting(source: Source, launch: Launch) -> str | None:
+    """Return the function around a launch if the launch's stream is a parameter of it that has a default."""
+    stream = launch.stream.text if launch.stream else ""
+    if not stream.isidentifier():
+        return None
+    code = code_of(source)
+    around = next((name for name, span in _functions(code) if _is_within((span,), launch)), None)
+    defaulted = rf"\b(?:cuda|hip)Stream_t\s+{stream}\s*=\s*{DEFAULT_STREAM}\s*[,)]"
+    is_defaulted = around and any(
+        "Stream_t" in file.text and is_in(file, rf"\b{around}\s*\([^;{{}}]*?{defaulted}")
+        for file in source.with_includes
+    )
+    return around if is_defaulted else None
 
 
 def _is_in_a_macro(source: Source, name: str) -> bool:

@@ -233,11 +233,13 @@ def includes(source: Source, pattern: str) -> Iterator[Piece]:
 
 def calls(source: Source, names: str) -> Iterator[Call]:
     """Yield the calls of functions whose name `names` matches, with or without template arguments."""
-    code = code_of(source)
-    for match in matches(source, _calling(names)):
-        call = _call(source, code, match)
-        if call is not None:
-            yield call
+    yield from _all_calls(source.text, code_of(source), names, is_c=source.language in C_FAMILY)
+
+
+@lru_cache(maxsize=16)
+def _all_calls(text: str, code: str, names: str, *, is_c: bool) -> tuple[Call, ...]:
+    every = _all_matches(code, _calling(names), is_c=is_c)
+    return tuple(call for match in every if (call := _call(text, code, match)))
 
 
 @cache
@@ -250,14 +252,14 @@ def _calling(names: str) -> str:
     return rf"(?:{each})\b(?=\s*[<(])"
 
 
-def _call(source: Source, code: str, match: re.Match[str]) -> Call | None:
+def _call(text: str, code: str, match: re.Match[str]) -> Call | None:
     at = _skip_space(code, match.end())
     template: tuple[Piece, ...] = ()
     if code[at] == "<":
         end = kit.brackets.closing(code, at)
         if end is None:
             return None
-        template, at = _pieces(source, code, at + 1, end), _skip_space(code, end + 1)
+        template, at = _pieces(text, code, at + 1, end), _skip_space(code, end + 1)
     if at >= len(code) or code[at] != "(":
         return None
     end = kit.brackets.closing(code, at)
@@ -268,7 +270,7 @@ def _call(source: Source, code: str, match: re.Match[str]) -> Call | None:
     return Call(
         Piece(match[0], *match.span()),
         template,
-        _pieces(source, code, at + 1, end),
+        _pieces(text, code, at + 1, end),
         before.endswith((".", "->")),
         end + 1,
     )
@@ -298,12 +300,12 @@ def launches(source: Source) -> Iterator[Launch]:
             continue
         at = _skip_space(code, close.end())
         end = kit.brackets.closing(code, at) if at < len(code) and code[at] == "(" else None
-        configuration = _pieces(source, code, match.end(), close.start())
+        configuration = _pieces(source.text, code, match.end(), close.start())
         if end is not None and not _is_of_ascend(configuration):
             yield Launch(
                 Piece(code[slice(*kernel)], *kernel),
                 configuration,
-                _pieces(source, code, at + 1, end),
+                _pieces(source.text, code, at + 1, end),
                 end + 1,
             )
 
@@ -324,8 +326,8 @@ def _launched(code: str, end: int) -> tuple[int, int] | None:
     return (begin + name.start(), begin + name.end()) if name else None
 
 
-def _pieces(source: Source, code: str, start: int, end: int) -> tuple[Piece, ...]:
-    return tuple(Piece(source.text[a:b], a, b) for a, b in kit.brackets.split(code, start, end))
+def _pieces(text: str, code: str, start: int, end: int) -> tuple[Piece, ...]:
+    return tuple(Piece(text[a:b], a, b) for a, b in kit.brackets.split(code, start, end))
 
 
 def _skip_space(code: str, at: int) -> int:
@@ -340,11 +342,18 @@ def _compiled(pattern: str) -> re.Pattern[str]:
 
 
 def _beginning_with_text(pattern: str) -> str:
-    r"""Return a pattern that begins with `\b` and a text with the `\b` behind that: it is found thirty times as fast."""
-    head = _WORD_FIRST.match(pattern)
+    r"""Return a pattern that begins with `\b` and text with the `\b` behind that: it is found ten to thirty times as fast."""
+    if "|" in pattern and not any(mark in pattern for mark in ("(", "[", "\\|")):
+        return "|".join(map(_beginning_with_text, pattern.split("|")))
+    head = _WORDS_FIRST.match(pattern)
     if head is None:
         return pattern
-    return f"{head[1]}(?<=\\b{head[1]}){pattern[head.end() :]}"
+    one, words = head.groups()
+    each = "|".join(rf"{word}(?<=\b{word})" for word in (one or words).split("|"))
+    return f"{each if one else f'(?:{each})'}{pattern[head.end() :]}"
 
 
-_WORD_FIRST = re.compile(r"\\b([A-Za-z_][\w:]{2,}(?![\w:?*{]))")
+_WORDS_FIRST = re.compile(
+    r"\\b(?:([A-Za-z_][\w:]{2,}(?![\w:?*{]))|\(\?:([A-Za-z_]\w+(?:\|[A-Za-z_]\w+)+)\)(?![+?*{]))"
+)
+"""A word after `\\b`, or several in brackets."""

@@ -79,9 +79,9 @@ def _taken(known: Table, name: str, release: int) -> str:
             if any(kind == "f" and not text for kind, text in taken):
                 return ""
             return "|".join(text for _, text in taken if text)  # a macro may only rename it
-        targets = {link.target for link in known.links[name] if link.pattern.present >> release & 1}
         if kinds != {"a"}:
             return ""
+        targets = {link.target for link in known.links[name] if link.pattern.present >> release & 1}
         if len(targets) != 1 or None in targets:
             return _only_function(known, name, release)
         name = str(targets.pop())

@@ -24,6 +24,7 @@ from opwright.knowledge.api.changed_words import ChangedWords
 from opwright.knowledge.api.index import presence, table
 from opwright.model import BuildScript, Source
 from opwright.syntax.python import python_nodes, span
+from opwright.syntax.whole_project import has_module, sets_member
 from opwright.syntax.words import imported_names
 
 _FOR_A_PYTHON = r"(?:^|/)(?:py(?:thon)?_?)?[23](?:[._]?\d{1,2})?/"
@@ -193,12 +194,7 @@ def _is_own(fact: Source | BuildScript, absence: Absence) -> bool:
     if absence.domain != "python":
         return False
     sources = fact.sources if isinstance(fact, BuildScript) else fact.project
-    own = (f"/{module}.py", f"/{module}/__init__.py")
-    _, _, member = absence.name.rpartition(".")
-    patched = rf"\b\w+\.{member}\s*=(?!=)"
-    if any(member in file.text and re.search(patched, file.text) for file in sources):
-        return True
-    if any(f"/{file.path}".endswith(own) for file in sources):
+    if sets_member(sources, absence.name.rpartition(".")[2]) or has_module(sources, module):
         return True
     if module == "distutils" and _has_setuptools(fact):
         return True  # setuptools brings it
