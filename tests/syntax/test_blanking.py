@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from opwright.model import Language
-from opwright.syntax.blanking import blanked, nesting
+from opwright.syntax.blanking import blanked, is_nested_deeper
 from opwright.syntax.tree import tree
 
 _PIECES = st.lists(
@@ -92,6 +92,17 @@ def test_offsets_in_the_tree_are_those_of_the_text() -> None:
     assert (node.type, node.start_byte, node.end_byte) == ("field_identifier", start, start + 8)
 
 
-def test_nesting_is_counted_no_further_than_asked() -> None:
-    assert nesting("((()))", 10) == 3
-    assert nesting("(" * 100_000, 10) == 11
+@pytest.mark.parametrize(
+    ("code", "depth"),
+    [
+        ("f(a[{1}], (2))", 3),
+        ("(" * 5, 5),
+        (")))((", 2),
+        ("()" * 300 + "(()", 2),
+        ("((" + "()" * 9 + ")" * 5 + "((()))", 3),
+        ("(" * 100_000 + ")" * 100_000, 100_000),
+    ],
+)
+def test_brackets_are_nested_deeper_than_less_than_their_depth(code: str, depth: int) -> None:
+    assert is_nested_deeper(code, depth - 1)
+    assert not is_nested_deeper(code, depth)

@@ -19,6 +19,10 @@ class Language(Enum):
     CMAKE = "cmake"
     TOML = "toml"
 
+    __hash__ = (
+        object.__hash__
+    )  # members are asked for all the time, and Enum's own is written in Python
+
 
 C_FAMILY = frozenset({Language.CPP, Language.CUDA, Language.HIP})
 """C++ and its dialects: one grammar reads them all."""

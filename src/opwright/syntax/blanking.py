@@ -52,16 +52,25 @@ def _spaces(match: re.Match[str]) -> str:
     return " " * len(match[0])
 
 
-def nesting(code: str, most: int) -> int:
-    """Return how deep the brackets of blanked code are nested, counted up to `most` and one more."""
-    depth = deepest = 0
-    for bracket in code.encode("ascii", "replace").translate(_ALIKE, _NO_BRACKETS):
+def is_nested_deeper(code: str, most: int) -> bool:
+    """Return whether the brackets of blanked code are nested more than `most` deep; one that closes nothing does not count."""
+    brackets = code.encode("ascii", "replace").translate(_ALIKE, _NO_BRACKETS)
+    rest, levels = brackets, 0
+    while (
+        levels < most
+    ):  # a level at a time, as long as that is faster than a loop over each bracket
+        inner = rest.replace(b"()", b"")
+        if len(rest) - len(inner) <= len(rest) // 64:
+            break
+        rest, levels = inner, levels + 1
+    if levels + rest.count(b"(") <= most:
+        return False
+    depth = 0
+    for bracket in brackets:
         depth = depth + 1 if bracket == _OPENS else max(depth - 1, 0)
-        if depth > deepest:
-            deepest = depth
-            if deepest > most:
-                break
-    return deepest
+        if depth > most:
+            return True
+    return False
 
 
 _OPENS = ord("(")

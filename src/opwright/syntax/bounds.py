@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from opwright.errors import UnreadableInputError
 from opwright.model import C_FAMILY, Language
-from opwright.syntax.blanking import nesting
+from opwright.syntax.blanking import is_nested_deeper
 
 _MOST_NESTED = 200
 _MOST_OPEN = 20_000
@@ -18,7 +18,7 @@ _BLOCK = r"\b(end)?(?:if|foreach|while|function|macro|block)[ \t]*\("
 def refuse_what_no_parser_bears(code: str, language: Language) -> None:
     """Raise UnreadableInputError for code that would take a parser minutes, or gigabytes."""
     brackets = sum(map(code.count, "[({"))  # fast, and nearly always few
-    if brackets > _MOST_NESTED and nesting(code, _MOST_NESTED) > _MOST_NESTED:
+    if brackets > _MOST_NESTED and is_nested_deeper(code, _MOST_NESTED):
         raise UnreadableInputError(f"brackets nested more than {_MOST_NESTED} deep")
     if language in C_FAMILY and code.count("<") - code.count(">") > _MOST_OPEN:
         raise UnreadableInputError(f"more than {_MOST_OPEN:,} unmatched <")

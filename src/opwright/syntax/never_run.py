@@ -24,7 +24,7 @@ def is_never_run(source: Source, offset: int) -> bool:
     if not any(True for _ in source.project):
         return False
     project = SameProject(source.project)
-    if any(re.search(_INSTALLED, script.text) for script in source.build):  # others may call it
+    if any(_installs(script.text) for script in source.build):  # others may call it
         is_published = any(
             one.path.endswith("PKG-INFO") for script in source.build for one in script.instructions
         )
@@ -33,6 +33,11 @@ def is_never_run(source: Source, offset: int) -> bool:
     if function and not _is_mentioned(project, function):
         return True
     return _is_never_imported(project, source.path)
+
+
+@lru_cache(maxsize=512)
+def _installs(script: str) -> bool:
+    return re.search(_INSTALLED, script) is not None
 
 
 def _function_at(text: str, offset: int) -> str | None:

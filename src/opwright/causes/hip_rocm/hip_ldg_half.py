@@ -71,17 +71,21 @@ def _confidence(_: LogMatch, log: Log) -> Confidence:
 @for_sources(r"\b__ldg\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for reads of torch's half type by `__ldg`, in code that torch translates to HIP."""
-    confidence = _certainty(source)
+    found = [call for call in calls(source, "__ldg") if _may_read_half(source, call)]
+    confidence = _certainty(source) if found else None
     if confidence is None or is_in_any(source, _OWN_OVERLOAD):
         return
-    code = code_of(source)
-    for call in calls(source, "__ldg"):
-        at = call.name.start
-        is_for_cuda = kit.preprocessor.is_under(code, at, *_ROCM_MACROS, defined=False)
-        type_ = _element(source, call.arguments[0].text, at) if call.arguments else None
-        if type_ and not is_for_cuda and _may_be_half(source, type_, at):
-            edits = _plain_load(source, call)
-            yield evidence(source, at, call.end, confidence=confidence, edits=edits)
+    for call in found:
+        edits = _plain_load(source, call)
+        yield evidence(source, call.name.start, call.end, confidence=confidence, edits=edits)
+
+
+def _may_read_half(source: Source, call: Call) -> bool:
+    at = call.name.start
+    if kit.preprocessor.is_under(code_of(source), at, *_ROCM_MACROS, defined=False):
+        return False
+    type_ = _element(source, call.arguments[0].text, at) if call.arguments else None
+    return type_ is not None and _may_be_half(source, type_, at)
 
 
 def _plain_load(source: Source, call: Call) -> tuple[Edit, ...]:

@@ -84,8 +84,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
 def _macros(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
     """Yield the places of macros that are asked for alone: nothing else in the condition, or in the project, knows the new one."""
     code = code_of(source)
-    is_built = source.target.is_rocm or _is_built_for_rocm(source)
-    for match in matches(source, _MACRO) if is_built else ():
+    found = list(matches(source, _MACRO))
+    is_built = found and (source.target.is_rocm or _is_built_for_rocm(source))
+    for match in found if is_built else ():
         since, instead = _MACROS[match[0]]
         begin = code.rfind("\n", 0, match.start()) + 1
         line = code[begin : code.find("\n", match.end())]

@@ -153,13 +153,15 @@ def _header_type() -> type[TarInfo]:
             if not is_whole or buf[_KIND] not in b"0x":  # a file, or what is said of the next one
                 return super().frombuf(buf, encoding, errors)
             try:
-                size, stated = (int(bytes(buf[at]).strip(b" \0"), 8) for at in (_SIZE, _SUM))
+                size = int(bytes(buf[_SIZE]).strip(b" \0"), 8)
+                stated = int(bytes(buf[_SUM]).strip(b" \0"), 8)
             except ValueError:  # as in one that is damaged, and for members of 8 GB
                 return super().frombuf(buf, encoding, errors)
             if stated != sum(buf) - sum(buf[_SUM]) + len(buf[_SUM]) * ord(" "):
                 return super().frombuf(buf, encoding, errors)
-            parts = (bytes(buf[at]).partition(b"\0")[0] for at in (_PREFIX, _NAME))
-            header = cls("/".join(part.decode(encoding, errors) for part in parts if part))
+            name = bytes(buf[_NAME]).partition(b"\0")[0].decode(encoding, errors)
+            prefix = bytes(buf[_PREFIX]).partition(b"\0")[0].decode(encoding, errors)
+            header = cls(f"{prefix}/{name}" if prefix and name else prefix or name)
             header.type, header.size = bytes(buf[_KIND : _KIND + 1]), size
             return header
 

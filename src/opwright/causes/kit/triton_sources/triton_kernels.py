@@ -192,9 +192,19 @@ class Uncalled:
         texts = [file.text for file in self._source.project if file.path.endswith(".py")]
         guarded = set(re.findall(HASATTR_PATTERN, self._source.text))
         for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts or guarded else ():
-            is_named = not texts or sum(text.count(kernel.name) for text in texts) != 1
-            if not is_named or guarded & set(_triton_names(kernel.node)):
+            if (texts and _is_named_once(kernel.name, texts)) or guarded & set(
+                _triton_names(kernel.node)
+            ):
                 yield kernel.node.lineno, kernel.node.end_lineno or 0
+
+
+def _is_named_once(name: str, texts: Iterable[str]) -> bool:
+    count = 0
+    for text in texts:
+        count += text.count(name)
+        if count > 1:
+            break
+    return count == 1
 
 
 def _triton_names(kernel: ast.AST) -> Iterator[str]:
