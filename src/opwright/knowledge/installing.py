@@ -89,6 +89,9 @@ def _in_folder(package: str, folder: str, of: str) -> tuple[str, Way]:
     )
 
 
+_VERSIONS_THERE = "python -c 'import sys, torch; print(sys.version, torch.__version__)'"
+
+
 _WAYS = dict(
     (
         *map(_of_torch, ("torchvision", "torchaudio", "xformers")),
@@ -349,6 +352,14 @@ _WAYS = dict(
             Way(
                 "install the intel_extension_for_pytorch that was released for this torch: the first two numbers are torch's",
                 ('pip install "intel-extension-for-pytorch~={minor}.0"',),
+            ),
+        ),
+        (
+            "nunchaku",
+            Way(
+                "install the wheel of nunchaku whose name has this torch, Python and system, from https://github.com/nunchaku-ai/nunchaku/releases, into the Python that runs "
+                "the program (a portable ComfyUI's is python_embeded): PyPI's nunchaku is another project; where none is for this torch, take a torch that one is for",
+                (_VERSIONS_THERE,),
             ),
         ),
         (

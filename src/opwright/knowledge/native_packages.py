@@ -160,7 +160,7 @@ def is_on_pypi(name: str) -> bool:
     return spelt not in _ELSEWHERE and not (spelt.startswith("diff-") and "-rasteri" in spelt)
 
 
-OTHERS_ON_PYPI = frozenset({"apex", "lietorch"})
+OTHERS_ON_PYPI = frozenset({"apex", "lietorch", "nunchaku"})
 """Packages whose name is another project's on PyPI."""
 WHEELS_ONLY = frozenset(
     {

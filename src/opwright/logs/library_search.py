@@ -24,8 +24,13 @@ FROM_NVIDIA, FROM_DEBIAN = "if NVIDIA has it on PyPI", "if a package of Debian h
 """Situations, which name a remedy."""
 
 
+_INTEL_DRIVER = " (libze_loader comes with the driver of Intel's GPUs, on Debian and Ubuntu in libze1 or level-zero)"
 AUDIO_BACKEND = "backend"
 """What torchaudio asks other libraries for."""
+FROM_ONEAPI = "where it is of Intel's oneAPI"
+_OF_ONEAPI = (
+    r"lib(?:sycl|mkl_sycl\w*|ur_loader|pi_\w+|ccl|svml|imf|intlc|irng|dnnl|tbb|ze_loader)\.so"
+)
 FROM_BREW = "on macOS, where Homebrew has it"
 _FORMULAE = (
     ("libsox", "sox"),
@@ -49,6 +54,31 @@ _FIRST_WITH_CUDNN = {"9": "2.4", "8": "1.8"}
 _BY_CTRANSLATE2 = r"(?i)ctranslate2|faster[-_]whisper|whisperx"
 _CTRANSLATE2 = {"9": "'ctranslate2>=4.5'", "8": "'ctranslate2==4.4.0'"}
 """By the cuDNN that it is linked with: https://github.com/OpenNMT/CTranslate2/releases."""
+
+
+BY_NAME, BY_NAME_ON_WINDOWS, OF_NEWER_CTRANSLATE2 = (
+    "where the program loads it by its name as it runs",
+    "where the program loads it by its name, on Windows",
+    "where ctranslate2 is for an older CUDA than torch",
+)
+_LOADED_BY_NAME = r"is not found or cannot be loaded|Could not (?:load library|locate)\b"
+_OF_CTRANSLATE2 = "is not found or cannot be loaded"
+"""What ctranslate2 says, and nobody else."""
+
+
+def search_by_name(match: LogMatch, *, cuda: str | None) -> dict[str, str]:
+    """Return the details of a fix for a library of CUDA that a program loads as it runs."""
+    library, major = match.groups["library"], match.groups["major"][:2]
+    if not compiled(_LOADED_BY_NAME).search(match.quote):
+        return {}
+    if _OF_CTRANSLATE2 in match.quote and cuda and int(cuda.partition(".")[0]) > int(major):
+        return {"remedy": OF_NEWER_CTRANSLATE2}
+    name = library if library.startswith("lib") else f"lib{library.partition('64_')[0]}.so.{major}"
+    package = nvidia_package(name)
+    if package is None:
+        return {}
+    remedy = BY_NAME if library.startswith("lib") else BY_NAME_ON_WINDOWS
+    return {"remedy": remedy, "requirement": package[0], "folder": package[1], "major": major}
 
 
 def _search_for_cudnn(library: str, log: Log) -> dict[str, str]:
@@ -117,6 +147,8 @@ def search_in(system: str, library: str, needing: str) -> dict[str, str]:
 
 def search_on_linux(library: str) -> dict[str, str]:
     """Return the same for a library that the loader of Linux does not find."""
+    if compiled(_OF_ONEAPI).match(library):
+        return {"remedy": FROM_ONEAPI, "driver": _INTEL_DRIVER if "ze_loader" in library else ""}
     if media := _MEDIA_LIBRARIES.get(library.lower()):
         return {"remedy": MEDIA, "media_package": media[0], "media_library": media[1]}
     if nvidia := nvidia_package(library):

@@ -39,6 +39,12 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_
 from opwright.knowledge.cuda.sonames import is_of_cuda
 from opwright.knowledge.torch_releases.names import is_cuda_library
 from opwright.logs.cuda_names import ADDED_IN_SOURCE, NAMES_OF_SOME_RELEASES, REMOVED_IN_SOURCE
+from opwright.logs.library_search import (
+    BY_NAME,
+    BY_NAME_ON_WINDOWS,
+    OF_NEWER_CTRANSLATE2,
+    search_by_name,
+)
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
     LogMatch,
@@ -46,7 +52,7 @@ from opwright.logs.patterns import (
     in_dialogs,
     is_torch_loading,
 )
-from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Safety
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Machine, Safety
 
 _LIBRARY_PATTERNS = (
     rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|nvrtc|nvJitLink|cupti)\.so\.(?P<major>\d+)(?:\.(?P<minor>\d+))?){CANNOT_OPEN}",
@@ -54,8 +60,9 @@ _LIBRARY_PATTERNS = (
 _ROCM_LIBRARY_PATTERN = rf"(?P<library>lib(?:amdhip64|hipblas|rocblas|hipsparse|hiprand|rocsparse|hipfft|hipsolver|MIOpen)\.so\.(?P<major>\d+)){CANNOT_OPEN}"
 _DLL = r"(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll"
 _DLL_PATTERNS = (
-    rf"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{{0,80}}?(?P<library>{_DLL})",
-    rf"(?P<library>{_DLL})['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
+    rf"(?:Could not (?:find|load|locate)|not found|Failed to load)[^\n]{{0,80}}?(?P<library>{_DLL})",
+    r"Library (?P<library>lib(?:cublas|cublasLt)\.so\.(?P<major>\d+)) is not found or cannot be loaded",
+    rf"(?P<library>{_DLL})['\"]? (?:not found|(?:which )?is missing|(?:was|is) not found|could not be)",
     rf"(?P<library>{_DLL})\s{{1,4}}[-=]>\s{{1,4}}not found",
     *in_dialogs(_DLL),
 )
@@ -216,6 +223,7 @@ CAUSE = Cause(
             *_LIBRARY_PATTERNS,
             *_DLL_PATTERNS,
             confidence=_library_confidence,
+            compute=lambda match, log: search_by_name(match, cuda=cuda_of_torch(log)),
             what="needs {library}, which is not there",
         ),
         rule(
@@ -283,6 +291,27 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        OF_NEWER_CTRANSLATE2: Fix(
+            "take a ctranslate2 for torch's CUDA: from 4 on it is for CUDA 12 (and from 4.5 on for cuDNN 9, as torch is from 2.4 on), with the faster-whisper or whisperX that goes "
+            "with it",
+            commands=("pip install --upgrade ctranslate2 faster-whisper",),
+        ),
+        BY_NAME: Fix(
+            "install {library}, which the program loads as it runs, and name its folder to the loader; or take a release for the CUDA that torch brings (ctranslate2, which "
+            "faster-whisper and whisperX use, is for CUDA 12 from 4 on, and for CUDA 11 up to 3.24.0)",
+            commands=(
+                "pip install {requirement}",
+                (
+                    "export LD_LIBRARY_PATH=\"$(python -c 'import os, {folder} as m; p = m.__path__[0]; "
+                    'print(p + "/lib" * os.path.isdir(p + "/lib"))\'):$LD_LIBRARY_PATH"'
+                ),
+            ),
+        ),
+        BY_NAME_ON_WINDOWS: Fix(
+            "install {library}, which the program loads as it runs: put its folder in site-packages (nvidia\\cublas\\bin and the like) on PATH, or install the CUDA {major} toolkit, "
+            "which does that; or take a release for the CUDA that torch brings (ctranslate2, which faster-whisper and whisperX use, is for CUDA 12 from 4 on)",
+            commands=("pip install {requirement}",),
+        ),
         _SAME_CUDA: Fix(
             "link the extension with a run path to it ($ORIGIN/../nvidia/...), or load it first: ctypes.CDLL with its path",
             safety=Safety.MANUAL,
@@ -298,6 +327,12 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "RuntimeError: Library cublas64_11.dll is not found or cannot be loaded",
+        "RuntimeError: Library libcublas.so.12 is not found or cannot be loaded",
+        Log(
+            "RuntimeError: Library libcublas.so.11 is not found or cannot be loaded",
+            Machine(torch="2.1.0+cu121"),
+        ),
         "ImportError: libhipblas.so.2: cannot open shared object file: No such file or directory",
         Load(
             model.Binary("op.so", needed=("libnvrtc.so.12",)),

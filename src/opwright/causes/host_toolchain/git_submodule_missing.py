@@ -63,7 +63,7 @@ _FOREIGN_HEADERS = (
 )
 """How headers of torch, a toolkit or the system begin."""
 _HEADER = missing_header(r"[\w./-]{1,60}\.(?:hpp|cuh|hh|h)|(?:eigen3/)?Eigen/\w{3,24}")
-_PROJECT = r"(?:Directory|ERROR:) ['\"]?(?P<file>[^'\"\n]{1,300}?)['\"]? (?:is not installable|does not appear to be a Python project)"
+_PROJECT = r"(?:Directory|ERROR:) ['\"]?(?P<file>[^'\"\n]{1,300}?)['\"]? (?:is not installable|does not appear to be a Python project|is not a valid editable requirement)"
 """A folder that pip was given, and that is empty."""
 _FILE = (
     r"'(?P<file>[^'\n]{1,400})', needed by '",

@@ -41,7 +41,6 @@ if TYPE_CHECKING:
 
 _STATED = (
     r"[Nn]ot compiled with (?:GPU|CUDA) support",
-    r"implementation for device cuda(?::\d+)? not found",
     r"(?:GPU|CUDA) Tree Learner was not enabled in this build",
     r"Device API (?:cuda|gpu) is not enabled",
     r"The library is compiled without (?:CUDA|GPU) support",
@@ -49,6 +48,7 @@ _STATED = (
     r"not (?:implemented|supported|available) (?:for|in) (?:a )?CPU[- _]ONLY build",
     r"module 'faiss' has no attribute '(?:StandardGpuResources|Gpu\w+|index_cpu_to_\w*gpu\w*)'",
 )
+_OF_MMCV = r"implementation for device cuda(?::\d+)? not found"
 _PROBABLY_STATED = (
     r"was compiled with CPU_ONLY flag",
     r"libbitsandbytes_cpu\.(?:so|dll): undefined symbol",
@@ -193,6 +193,7 @@ CAUSE = Cause(
     title="{package} is built without its CUDA code",
     in_log=log_rules(
         rule(*_STATED, package=_named_package),
+        rule(_OF_MMCV, package="mmcv"),
         rule(*_PROBABLY_STATED, confidence=LIKELY, package=_named_package),
         rule(_NO_PROVIDER, confidence=LIKELY, package="onnxruntime"),
         rule(_NO_ATTRIBUTE, confidence=_function_confidence, package=_top_package),

@@ -37,6 +37,7 @@ from opwright.logs.library_search import (
     FROM_BREW,
     FROM_DEBIAN,
     FROM_NVIDIA,
+    FROM_ONEAPI,
     MEDIA,
     OF_OTHER_CUDNN,
     ON_MACOS,
@@ -123,7 +124,7 @@ _WARNING = (
     r"Could not load dynamic library|you can ignore this warning|dso_loader\.cc|TF-TRT Warning"
 )
 _OTHER_CAUSES = (
-    r"lib(?:cuda|nvcuda|nvidia-ml|cudart(?:-\w+)?|nvrtc-builtins|mkl_\w+|python\d.*|shm|caffe2\w*)"
+    r"lib(?:cuda|nvcuda|nvidia-ml|cudart(?:-\w+)?|nvrtc-builtins|mkl_(?!sycl)\w+|python\d.*|shm|caffe2\w*)"
     r"(?:\.\d+)*\.(?:so|dylib)[\d.]*|lib(?:torch|c10)\w*\.(?:so|dylib)[\d.]*|ld-(?:linux|musl).*"
     r"|lib(?:cudart|c10|torch)-.*|_C\w*\..*|.*\.(?:cpython-|abi3|pyd).*"
 )
@@ -274,6 +275,11 @@ CAUSE = Cause(
                 "pip list | grep -E '^(torch|nvidia-)'",
             ),
         ),
+        FROM_ONEAPI: Fix(
+            "let the loader find Intel's oneAPI, which has {library}{driver}: source the setvars.sh of the oneAPI release that the package's installation page names for "
+            "its version, in the shell that runs Python; PyTorch's own xpu wheels of 2.6 and later bring these libraries",
+            commands=("source /opt/intel/oneapi/setvars.sh --force",),
+        ),
         FROM_DEBIAN: Fix(
             "install {debian} (the name on Debian and Ubuntu), which has {library}",
             commands=("apt-get install {debian}", "ldconfig -p | grep -F {quoted}"),
@@ -301,6 +307,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "ImportError: libmkl_sycl.so.3: cannot open shared object file: No such file or directory",
         "RuntimeError: Couldn't find appropriate backend to handle uri speech.wav and format None.",
         (
             "RuntimeError: Could not load libtorchcodec. Likely causes:\n"

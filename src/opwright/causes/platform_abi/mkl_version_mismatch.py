@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.openmp import is_needed_by_mkl
 from opwright.causes.kit.rules import LIKELY, log_check
-from opwright.logs.patterns import compiled, find_matches
+from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.logs.undefined import Undefined
 from opwright.model import Cause, Evidence, Fix, Log
 
@@ -25,11 +25,13 @@ _PART_PATTERNS = (
     r"undefined symbol: (?P<what>mkl_\w{2,80})",
 )
 _MISSING_FILE_PATTERNS = (
-    r"(?P<what>libmkl_[\w-]{2,40}\.(?:so|dylib)[\d.]*):\s{1,4}(?:cannot\s+open\s+shared object|无法打开共享对象)",
+    r"(?P<what>libmkl_(?!sycl)[\w-]{2,40}\.(?:so|dylib)[\d.]*):\s{1,4}(?:cannot\s+open\s+shared object|无法打开共享对象)",
     r"Library not loaded: [^\s']{0,150}(?P<what>libmkl_\w{2,40}(?:\.\d)?\.dylib)",
 )
 _OF_MKL = r"_?(?:mkl_|cblas_|MKL)\w+"
 _SYSTEM_FOLDER = r"^/(?:opt/intel|usr)/"
+_OF_ONEAPI = "where it is the torch of Intel's GPUs"
+_INTEL_GPU = r"(?i)\bxpu\b|\boneapi\b|\bipex\b|intel_extension_for_pytorch"
 _IN_FRONT = "where it is an MKL of the system"
 _OTHER = "where it lacks a function"
 _PROFILER_PREFIXES = ("iJIT_", "__itt_")
@@ -52,7 +54,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
             yield symbol.evidence(LIKELY, what=f"the OpenMP runtime beside it, for {symbol.name}")
             return
     for match in find_matches(log, *_PART_PATTERNS, *_MISSING_FILE_PATTERNS):
-        yield match.evidence(LIKELY)
+        yield match.evidence(LIKELY, remedy=_OF_ONEAPI if has_match(log, _INTEL_GPU) else "")
         return
 
 
@@ -76,6 +78,10 @@ CAUSE = Cause(
             "take the MKL of the system out of LD_LIBRARY_PATH, where it comes before the one of torch's environment",
             commands=("env -u LD_LIBRARY_PATH python -c 'import torch'", "unset LD_LIBRARY_PATH"),
         ),
+        _OF_ONEAPI: Fix(
+            "let the loader find oneAPI's MKL: source its setvars.sh in the shell that runs Python, in the release that Intel's installation page names for this torch",
+            commands=("source /opt/intel/oneapi/setvars.sh --force",),
+        ),
         _OTHER: Fix(
             "let one MKL remain, of the release that torch was built with: take others out of LD_LIBRARY_PATH, then install torch again "
             "with its dependencies, or torch from pip, which has its own",
@@ -92,6 +98,7 @@ CAUSE = Cause(
             "    from torch._C import *  # noqa: F403\nImportError: /home/me/miniconda3/envs/t/lib/python3.10/"
             "site-packages/torch/lib/libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent"
         ),
+        ">>> import torch  # 2.5.1+xpu\nOSError: libmkl_core.so.2: cannot open shared object file: No such file or directory",
         "ImportError: libmkl_intel_lp64.so.1: cannot open shared object file: No such file or directory",
         "Intel MKL FATAL ERROR: Cannot load libmkl_avx2.so.1 or libmkl_def.so.1.",
         "python: symbol lookup error: /opt/conda/envs/t/lib/libmkl_intel_thread.so.2: undefined symbol: omp_get_max_threads",

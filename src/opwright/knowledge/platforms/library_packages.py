@@ -10,6 +10,9 @@ _FROM_NVIDIA = {
     "libcublas": "cublas",
     "libcublasLt": "cublas",
     "libnvrtc": "cuda-nvrtc",
+    "libcudart": "cuda-runtime",
+    "libcufft": "cufft",
+    "libcusparse": "cusparse",
 }
 """The middle of `nvidia-nvjpeg-cu12`, and the folder `nvidia/nvjpeg`; NPP has many libraries."""
 _OF_TOOLKIT = (11, 12)

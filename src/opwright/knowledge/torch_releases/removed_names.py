@@ -22,6 +22,11 @@ _STREAM = "at::cuda::getCurrentCUDAStream() of ATen/cuda/CUDAContext.h"
 UNINDEXED_NAMES = (
     RemovedName("THCStream\\w{0,30}", "1.11", _STREAM),
     RemovedName(
+        "TH(?:Float|Double|Long|Int|Short|Char|Byte|Half)Blas_(?!gemm)[a-z]{2,8}",
+        "1.5",
+        "at::addmv, at::addr and the like",
+    ),
+    RemovedName(
         "C10_HIP_API|TORCH_HIP_API|C10_HIP_KERNEL_LAUNCH_CHECK", "2.11", "the names with CUDA"
     ),
     RemovedName(

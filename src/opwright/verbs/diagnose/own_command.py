@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import shlex
 
+from opwright.knowledge.native_packages import FOR_KERNELS
 from opwright.logs.install_commands import is_same, name_of
 from opwright.logs.patterns import compiled
 from opwright.model import InstallCommand, Shell, Situation
@@ -58,8 +59,19 @@ def as_typed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ...]
         anew = {name for one in commands for name in compiled(_SET_BEFORE).findall(one)}
         kept = tuple(one for one in own.settings if one.partition("=")[0] not in anew)
         asked = _corrected(own.requirements, repeated)
-        return *repeated, typed(own._replace(settings=kept, requirements=asked))
+        return *repeated, typed(
+            own._replace(settings=kept, requirements=asked), *_not_isolated(own)
+        )
     return repeated
+
+
+def _not_isolated(own: InstallCommand) -> tuple[str, ...]:
+    """Return the option without which pip builds a package of kernels for another torch than is there."""
+    names = {name_of(one).lower().replace("_", "-") for one in own.requirements}
+    is_said = BUILDS_WITHOUT_ISOLATION in own.options
+    return (
+        (BUILDS_WITHOUT_ISOLATION,) if names & FOR_KERNELS and _is_pip(own) and not is_said else ()
+    )
 
 
 def _corrected(requirements: tuple[str, ...], commands: tuple[str, ...]) -> tuple[str, ...]:

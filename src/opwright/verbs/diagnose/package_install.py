@@ -247,7 +247,7 @@ def _builds_for_cuda(fix: Fix) -> bool:
 
 def _is_built(way: Way) -> bool:
     """Return whether a way compiles the package, which may have to be told that CUDA is wanted."""
-    return any("--no-build-isolation" in command for command in way.commands)
+    return any("--no-build-isolation" in one and " -f " not in one for one in way.commands)
 
 
 def _is_checkout(module: str, log: Log) -> bool:

@@ -63,7 +63,9 @@ def from_sources(fix: Fix, details: Mapping[str, str], situation: Situation, log
             if reason := _why_no_wheel_of_pyg(details, situation, log):
                 summary = f"build {name} from its sources, for the torch that is there{reason}"
                 return fix._replace(summary=summary, commands=(_REBUILT.format(name),))
-        if (wheel := compiled(_FROM_PYTORCH).match(command)) and _is_of_others(details, situation):
+        if (wheel := compiled(_FROM_PYTORCH).match(command)) and _is_of_others(
+            details, situation, log
+        ):
             name, branch = wheel["name"], _branch(wheel["name"], situation.machine.torch or "")
             address = f"git+https://github.com/pytorch/{name.removeprefix('torch')}.git@{branch}"
             again = f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall {address}"
@@ -79,7 +81,7 @@ def _why_no_wheel_of_pyg(details: Mapping[str, str], situation: Situation, log: 
     torch = situation.machine.torch
     if torch and is_older(torch, _FIRST_OF_PYG):
         return ": the lists of wheels begin with torch 1.4"
-    if _is_of_others(details, situation):
+    if _is_of_others(details, situation, log):
         return _WITHOUT_WHEELS
     tried = torches_of_pyg_lists(log)
     known = public(torch.removeprefix("v")) if torch else None
@@ -90,11 +92,17 @@ def _why_no_wheel_of_pyg(details: Mapping[str, str], situation: Situation, log: 
     return None
 
 
-def _is_of_others(details: Mapping[str, str], situation: Situation) -> bool:
-    """Return whether the torch that is there is not one of PyTorch's wheels, by its layout of std::string."""
+def _is_of_others(details: Mapping[str, str], situation: Situation, log: Log) -> bool:
+    """Return whether the torch that is there is not one of PyTorch's wheels, by its layout of std::string or its machine."""
     torch = situation.machine.torch
+    if torch and compiled(_OF_JETSON).search(f"{log.text}\n{torch}"):
+        return True
     is_old = torch is not None and is_older(torch, _FIRST_WITH_NEW_STRINGS) is True
     return details.get("built_with") == "old" and is_old and situation.system is System.LINUX
+
+
+_OF_JETSON = r"(?i)\bjetson|jetpack|\bl4t\b|[-.]tegra|\borin (?:nano|nx|agx)\b|\+?nv\d\d\.\d\d"
+"""Whose GPU only NVIDIA's builds of torch are for, up to JetPack 6."""
 
 
 def _branch(name: str, torch: str) -> str:
