@@ -34,6 +34,7 @@ from opwright.causes.kit.requested_archs import (
     FLAG,
     GENCODE,
     SETTINGS,
+    is_requested_always,
     requested_always,
     toolkit_of,
 )
@@ -47,6 +48,7 @@ from opwright.model import (
     Confidence,
     Evidence,
     Fix,
+    Language,
     Log,
     Machine,
     Source,
@@ -87,13 +89,16 @@ def _where_flag_is(log: Log, one: Refused) -> str:
     return _BY_ITSELF if has_space and not compiled(_CMAKE).search(log.text) else ""
 
 
-@for_scripts(GENCODE, *SETTINGS)
+@for_scripts(GENCODE, *SETTINGS, *kit.archs_in_cmake.NAMES)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for architectures that the toolkits in question have dropped; once per script."""
     if script.target.is_rocm:
         return
     cuda = toolkit_of(script)
     wanted = tuple(requested_always(script))
+    if cuda and script.language is Language.CMAKE:
+        own = kit.archs_in_cmake.listed(script)
+        wanted += tuple(one for one in own if is_requested_always(script, one))
     dropped = [
         (last, one)
         for one in wanted
@@ -148,6 +153,11 @@ def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[s
 _LOADED = (
     "from torch.utils import cpp_extension\n\ndef build(files, more):\n"
     "    return cpp_extension.load('op', files, extra_cuda_cflags=['-gencode', 'arch=compute_70,code=sm_70', *more])\n"
+)
+_KNOWN_ARCHS = (
+    'set(known_gpu_archs "20 21(20) 30")\nset(ARCH_BIN ${known_gpu_archs})\n'
+    'string(COMPARE GREATER_EQUAL "${CUDA_VERSION}" "9.1" is_newer)\nif(is_newer)\n'
+    '  string(REPLACE "21(20)" "" ARCH_BIN "${ARCH_BIN}")\n  string(REPLACE "20" "" ARCH_BIN "${ARCH_BIN}")\nendif()\n'
 )
 
 CAUSE = Cause(
@@ -206,6 +216,17 @@ CAUSE = Cause(
             "if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)\n  set(CMAKE_CUDA_ARCHITECTURES 70 80 90)\nendif()\n",
             target=Target(cuda="13.0"),
         ),
+        BuildScript(
+            "CMakeLists.txt",
+            'set(CUDA_ARCH "" CACHE STRING "")\nif (CUDA_ARCH STREQUAL "")\n  set(FLAGS "-arch=sm_50")\nendif ()\n',
+            target=Target(cuda="13.0"),
+        ),
+        BuildScript("cmake/Cuda.cmake", _KNOWN_ARCHS, target=Target(cuda="9.0")),
+        BuildScript(
+            "CMakeLists.txt",
+            "add_library(op op.cu)\nset_target_properties(op PROPERTIES CUDA_ARCHITECTURES 70)\n",
+            target=Target(cuda="13.0"),
+        ),
         Log(
             "/usr/local/cuda-13.0/bin/nvcc -gencode=arch=compute_70,code=sm_70 -gencode=arch=compute_80,code=sm_80 -c op.cu\n"
             "nvcc fatal   : Unsupported gpu architecture 'compute_70'",
@@ -234,6 +255,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript("cmake/Cuda.cmake", _KNOWN_ARCHS, target=Target(cuda="9.1")),
+        BuildScript(
+            "CMakeLists.txt", "set(CUDA_ARCHS_SUPPORTED 70 80)\n", target=Target(cuda="13.0")
+        ),
         Source("jit.py", "flags = ['-O3', '-arch=sm_37']\n"),
         Source("jit.py", _LOADED, Target(torch="2.4")),
         Source("jit.py", _LOADED.replace("_70", "_80")),

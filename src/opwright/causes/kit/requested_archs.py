@@ -60,9 +60,18 @@ def requested_always(script: BuildScript) -> Iterator[RequestedArch]:
     if _ASKS_NVCC in script.text:  # what it does not list is left out
         return
     for one in requested(script):
-        conditions = _conditions(script, one.literal.start)
-        if not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions):
+        if is_requested_always(script, one):
             yield one
+
+
+def is_requested_always(script: BuildScript, one: RequestedArch) -> bool:
+    """Return whether a script requests an architecture with the toolkit of its target, or with any."""
+    if script.language is Language.CMAKE:
+        asked = kit.archs_in_cmake.is_asked_for(script, one, script.target.cuda or "")
+        if asked is not None:
+            return asked
+    conditions = _conditions(script, one.literal.start)
+    return not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions)
 
 
 def is_wished(script: BuildScript, offset: int) -> bool:
