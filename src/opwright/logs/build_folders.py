@@ -58,6 +58,15 @@ def folder_of_module(module: str, package: str, log: Log) -> BuildFolder | None:
     return _around(named["file"], missing) if named and named["name"] == missing[-1] else None
 
 
+def folder_of_package(package: str, log: Log) -> str | None:
+    """Return the checkout in which a log names files of a package; None where those are installed, or it names none."""
+    files = rf"(?P<folder>(?:[A-Za-z]:)?[/\\~][^\s'\"(),:]{{0,200}})[/\\]{re.escape(package)}[/\\](?:\w+[/\\])*\w+\.py\b"
+    places = [match["folder"] for match in re.finditer(files, log.text)]
+    return next(
+        (one for one in reversed(places) if not compiled(_INSTALLED).search(f"{one}/")), None
+    )
+
+
 def folder_of_library(text: str) -> BuildFolder | None:
     """Return where a library of a checkout was built that a line names; None if that is installed, or the line names none."""
     for match in compiled(_LIBRARY).finditer(text):

@@ -38,6 +38,7 @@ _FORMULAE = (
     ("libsw", "ffmpeg"),
     ("libomp", "libomp"),
     ("libpng", "libpng"),
+    ("libjpeg.9", "jpeg"),
     ("libjpeg", "jpeg-turbo"),
     ("libglog", "glog"),
 )

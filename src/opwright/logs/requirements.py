@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.logs.install_commands import is_same, name_of
@@ -56,7 +57,9 @@ def address_that_failed(log: Log) -> str | None:
 
 def is_place(requirement: str) -> bool:
     """Return whether a requirement is a folder."""
-    return requirement in (".", "..") or requirement.startswith(_PLACES)
+    is_path = re.fullmatch(r"[\w.-]+(?:[/\\][\w.-]+)+[/\\]?", requirement) is not None
+    is_folder = is_path and not requirement.endswith((".whl", ".gz", ".zip"))
+    return requirement in (".", "..") or requirement.startswith(_PLACES) or is_folder
 
 
 def _fits(requirement: str, package: str | None) -> bool:

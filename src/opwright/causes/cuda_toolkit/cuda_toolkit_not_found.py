@@ -25,7 +25,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import LogMatch, find_matches, has_match, on_windows
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, on_windows
 from opwright.model import (
     IN_A_BUILD,
     BuildScript,
@@ -214,10 +214,25 @@ def _release(log: Log) -> str | None:
     return known[known.re.groups] if known else None
 
 
-def _by_system(_match: LogMatch, log: Log) -> str:
-    if not on_windows(log):
-        return ""
-    return _ON_WINDOWS if _release(log) else _ON_ANY_WINDOWS
+def _by_system(match: LogMatch, log: Log) -> str:
+    """Return the remedy for the system: of a container, a notebook's machine, Windows, or any other."""
+    if _image(match, log):
+        return _IN_AN_IMAGE
+    if on_windows(log):
+        return _ON_WINDOWS if _release(log) else _ON_ANY_WINDOWS
+    return _IN_A_NOTEBOOK if compiled(_NOTEBOOK).search(log.text) else ""
+
+
+def _image(_match: LogMatch, log: Log) -> str:
+    """Return the image with a toolkit in place of the one without that a log names."""
+    image = compiled(_RUNTIME_IMAGE).search(log.text)
+    return f"{image['before']}-devel{image['after']}" if image else ""
+
+
+_RUNTIME_IMAGE = r"(?i)\b(?:FROM|image:?|docker (?:run|pull)[^\n]{0,80}?)[ ](?P<before>[\w./-]{2,80}:[\w.-]{2,60}?)-(?:runtime|base)(?P<after>[\w.-]{0,40})"
+_NOTEBOOK = r"(?m)^[ \t]*[!%][ ]?(?:pip|python|cd|conda|bash|git)\b|(?:^|[\s'\"(=])/(?:content|kaggle)/|\b(?:[Cc]olab|[Kk]aggle)\b"
+_IN_AN_IMAGE = "in an image without the toolkit"
+_IN_A_NOTEBOOK = "on a notebook's machine"
 
 
 _ON_WINDOWS = "on Windows, where the log names a CUDA"
@@ -243,6 +258,7 @@ CAUSE = Cause(
         ),
         what="finds no CUDA toolkit",
         remedy=_by_system,
+        image=_image,
         cuda=lambda _, log: _release(log) or "",
     ),
     in_build_script=in_build_script,
@@ -256,6 +272,18 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _IN_AN_IMAGE: Fix(
+            "start from the -devel image of the same release, which has nvcc and CUDA's headers: -runtime and -base have neither",
+            commands=("docker pull {image}",),
+        ),
+        _IN_A_NOTEBOOK: Fix(
+            "name the toolkit that the machine has (Colab's and Kaggle's with a GPU have one in /usr/local/cuda; choose a GPU for the notebook first) in a cell of its own; "
+            "where its release is another than torch's, install the torch for it, or wheels that need no compiler",
+            commands=(
+                "ls -d /usr/local/cuda*/bin/nvcc",
+                "%env CUDA_HOME=/usr/local/cuda",
+            ),
+        ),
         _ON_ANY_WINDOWS: Fix(
             "install the CUDA toolkit of torch.version.cuda (None is printed for a CPU build of torch, which has to be exchanged first), and build in a new x64 "
             "Native Tools prompt of Visual Studio, where cl and nvcc are both found; set CUDA_HOME to the toolkit's folder, C:\\Program Files\\NVIDIA GPU "
@@ -277,6 +305,8 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-runtime\n/bin/sh: 1: nvcc: not found",
+        "!pip install warpkit\nOSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
         Log(
             '  File "C:\\op\\setup.py", line 9, in <module>\n'
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",

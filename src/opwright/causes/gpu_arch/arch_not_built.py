@@ -26,7 +26,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import logs, model
-from opwright.causes.kit.gpu_archs import number, setting
+from opwright.causes.kit.gpu_archs import arch_of_gpu, is_newer_than, number, setting
 from opwright.causes.kit.requested_archs import GENCODE, SETTINGS, requested
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
@@ -157,6 +157,11 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
         "arch": f" ({arch})" if arch and machine and machine != arch else "",
         "rest": f": a kernel for {has} was compiled for {built}" if has and built else "",
     }
+    wanted = arch or arch_of_gpu(machine)
+    if is_newer_than(wanted, log.machine.cuda) and (
+        torch := wheel_with_code_for(number(wanted) or 0)
+    ):
+        return details | {"remedy": _NO_TORCH_CODE, "torch": torch}
     on_amd = arch.startswith("gfx") or "hip" in match.quote.lower() or "Tensile" in match.quote
     if on_amd or not has_match(log, _INCOMPATIBLE, *_TORCH_PATTERNS):
         is_anybody = not (on_amd or arch or machine)
@@ -199,7 +204,7 @@ CAUSE = Cause(
         ),
         _NOBODY: Fix(
             "find out which library lacks it: if the GPU's architecture (the first) is not in torch's list (the second), install a torch that has it,"
-            " for an RTX 50 or B200 from https://download.pytorch.org/whl/cu128, for GPUs before Turing from /whl/cu126; otherwise rebuild the extension that is called, with TORCH_CUDA_ARCH_LIST set to it",
+            " for an RTX 50 or B200 from https://download.pytorch.org/whl/cu128, for GPUs before Turing from /whl/cu126; otherwise rebuild the extension that is called, from clean, with the nvcc of torch's CUDA release and TORCH_CUDA_ARCH_LIST set to it",
             commands=(
                 "python -c 'import torch; print(torch.cuda.get_device_capability(), torch.cuda.get_arch_list())'",
             ),

@@ -12,6 +12,7 @@ expect builds without isolation; setuptools, wheel, ninja and packaging must the
 """
 
 import re
+import sys
 from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
@@ -46,6 +47,7 @@ _NO_OTHER = (
     r"No module named ['\"]?(?P<module>numpy|packaging|psutil|Cython|pybind11|ninja|wheel|cmake|setuptools_scm"
     r"|skbuild|nvidia)\b"
 )
+_NO_UNKNOWN = r"ModuleNotFoundError: No module named ['\"](?P<module>[A-Za-z]\w{1,40})['\"]"
 _STATED = (
     (
         r"depends\s+on [`'\"]?(?P<module>torch|numpy|packaging|psutil|Cython|ninja|pybind11)[`'\"]?,? but doesn't\s+"
@@ -157,6 +159,13 @@ def _more(match: LogMatch, log: Log) -> str:
 
 _ALWAYS = frozenset({"torch", "wheel", "ninja", "packaging"})
 _DISTRIBUTIONS = {"setuptools_scm": "setuptools-scm", "skbuild": "scikit-build"}
+
+
+def _is_no_part(match: LogMatch, _: Log) -> Confidence | None:
+    """Return how sure it is of a module that any setup.py may import: neither Python's own nor a known one."""
+    module = match.groups["module"]
+    is_known = module == "torch" or compiled(_NO_OTHER).search(match.quote)
+    return None if is_known or module in sys.stdlib_module_names else POSSIBLE
 
 
 def _build_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -282,6 +291,7 @@ CAUSE = Cause(
         ),
         rule(*_STATED, only_if=_ISOLATED, confidence=_in_build(_stated_confidence)),
         rule(_NO_OTHER, only_if=_ISOLATED, confidence=POSSIBLE),
+        rule(_NO_UNKNOWN, only_if=_ASKED_FOR_REQUIREMENTS, confidence=_in_build(_is_no_part)),
         rule(_ASKED_FOR_REQUIREMENTS, confidence=_is_unsaid),
         rule(_NO_OTHER, unless=_ISOLATED, confidence=_in_build(_unsure_of_others)),
         rule(*_STATED_OF_SETUP, unless=_ISOLATED, confidence=POSSIBLE),

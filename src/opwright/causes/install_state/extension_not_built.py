@@ -86,7 +86,7 @@ _ABSENT_PACKAGE = (
         rf" [`'\"]?(?:the )?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})(?![\w.-])"
     ),
     rf"Error: [^\n]{{1,80}} requires [`'\"](?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})[`'\"]",
-    rf"\b(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})[`'\"]?(?: package| library| module)? (?:is|was) not (?:installed|available|found)\b",
+    rf"\b(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})[`'\"]?(?: package| library| module)? (?:(?:is|was) not (?:installed|available|found)|must be installed)\b",
     r"(?P<module>\b[a-z]\w{1,30}_(?:cuda|ext|kernels|cpp)) (?:is|was) not (?:available|found|installed)\b",
 )
 """A package whose whole purpose are its kernels, which another one asks for."""

@@ -111,8 +111,8 @@ CAUSE = Cause(
     explains=("insufficient-log",),
     is_generic_failure=True,
     fix=Fix(
-        "build once more in one process and verbosely, and fix the first error; undo edits of "
-        "torch/utils/cpp_extension.py",
+        "build once more in one process and verbosely, and fix the first error (on Windows it is most often that cl or nvcc is not found: start the program from the x64 "
+        "Native Tools prompt of a Visual Studio that torch's CUDA takes); undo edits of torch/utils/cpp_extension.py",
         commands=(
             "ninja -v -C ~/.cache/torch_extensions/{folder}",
             "rm -rf ~/.cache/torch_extensions",

@@ -6,9 +6,12 @@ import re
 from collections.abc import Iterator
 from enum import Enum
 
+from opwright import knowledge
+from opwright.errors import UnknownNameError
 from opwright.knowledge.cuda.archs import FIRST as _FIRST
 from opwright.knowledge.cuda.archs import LAST as _LAST
 from opwright.knowledge.cuda.archs import SUFFIXED as _SUFFIXED
+from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.model import Confidence, Log
 from opwright.model.named_tuple import NamedTuple
@@ -136,6 +139,20 @@ def predecessor_ptx(arch: str) -> str:
     }
     newer = setting(arch.rstrip("af"))
     return older.get(arch, "8.0" if newer in ("8.9", "9.0") else "9.0") + "+PTX"
+
+
+def arch_of_gpu(name: str) -> str:
+    """Return the architecture of a GPU by its name; '' where that is unknown."""
+    try:
+        return knowledge.gpu_names.find_gpu(name).arch if name else ""
+    except UnknownNameError:
+        return ""
+
+
+def is_newer_than(arch: str, cuda: str | None) -> bool:
+    """Return whether a CUDA is before the first that compiles for an architecture, so that a torch of it has no code for that."""
+    first = first_toolkit(arch) if number(arch) else "unknown"
+    return cuda is not None and first != "unknown" and is_older(cuda, first) is True
 
 
 def first_toolkit(arch: str) -> str:

@@ -33,6 +33,7 @@ _NOTES = (
     r"warning: [^\n]{1,200}(?P<what>DeprecatedTypeProperties[^\n]{1,60}is deprecated)",
     r"(?P<what>warning #\d{1,6}-D): ",
     r"warning: (?P<what>calling a (?:constexpr )?__host__ function)",
+    r"(?P<what>Failed to load image Python extension: ''If you don't plan on using image functionality)",
     r"(?P<what>Attempted to use ninja as the BuildExtension backend but we could not find ninja)",
 )
 _FAILURE = (

@@ -12,6 +12,7 @@ from opwright.logs.build_folders import (
     folder_of_importer,
     folder_of_library,
     folder_of_module,
+    folder_of_package,
     is_missed,
 )
 from opwright.logs.patterns import compiled
@@ -20,6 +21,7 @@ from opwright.verbs.diagnose.fitted_fix import PACKAGE
 
 BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
 """What builds a checkout, whichever it is."""
+_EDITABLE = "pip install --no-build-isolation -e ."
 _AGAIN = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall"
 _REBUILT_ANY = rf"--no-binary {PACKAGE} {PACKAGE}$"
 _IS_IMPORT = r"ImportError: (?:lib[\w.]+: cannot open|[^/\n]{0,40}DLL load failed)"
@@ -41,6 +43,8 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
             before = "\n".join(log.text.split("\n")[: max(evidence.line - 1, 0)])
             folder = folder_of_importer(before)
         return _rebuilt(folder, fix) if folder else None
+    if _EDITABLE in fix.commands:
+        return _editable(fix, folder_of_package(details.get("package", ""), log))
     if BUILT_HERE not in fix.commands:
         return None
     module = details.get("module", "")
@@ -48,10 +52,15 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
     advised = advised_step(log)
     if advised and not is_missed(log) and not (folder and advised[0] not in folder.path):
         return _by_advice(*advised)
-    if folder:
-        return _built(folder)
-    step = advised_in_root(log)
-    return _in_root(step) if step else None
+    return _built(folder) if folder else _in_root(advised_in_root(log))
+
+
+def _editable(fix: Fix, folder: str | None) -> Fix | None:
+    """Return a fix that builds a package in the checkout where a log shows it."""
+    if folder is None:
+        return None
+    built = f"{_EDITABLE[:-1]}{_quoted(folder)}"
+    return fix._replace(commands=tuple(built if c == _EDITABLE else c for c in fix.commands))
 
 
 def _egg(fix: Fix, evidence: Evidence) -> Fix | None:
@@ -109,7 +118,9 @@ def _by_advice(folder: str, step: str) -> Fix:
     )
 
 
-def _in_root(step: str) -> Fix:
+def _in_root(step: str | None) -> Fix | None:
+    if step is None:
+        return None
     return Fix(
         f"build it as the package says, in the root of its checkout (of one that was installed from PyPI, clone the repository), with its "
         f"dependencies installed before{_WITH_CUDA}",

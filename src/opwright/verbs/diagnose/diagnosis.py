@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 _MOST_FILES = 4
 _OF_TORCH = ("pytorch", "torch")
 """What stands before the name of a module in the name of its package."""
-_INSTALLS = r"--no-binary \S+ \S+$|--force-reinstall \.$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 |^pip index versions "
+_INSTALLS = r"--no-build-isolation -e \.$|--no-binary \S+ \S+$|--force-reinstall \.$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 |^pip index versions "
 """What installs or builds a package; some have a way of their own."""
 _MAY_HAVE_WHEELS = frozenset({"insufficient-log", "build-isolation-no-torch"})
 """Causes of builds that need not be, where a package has wheels for this torch."""
@@ -51,6 +51,7 @@ _WHEELS_OF = ("data.pyg.org", "--index-url")
 _IS_THERE = (" is already the newest version", "already satisfied: ")
 _SELDOM_IN_VAIN = ("apt", "dnf", "git submodule", "conda install -c nvidia", "rm -rf build *")
 """What `refuted` has something to say of."""
+_HAS_FAILED = "Failed building wheel for "
 _ADVICE_WORDS = ("f you ", "f one ", "n case ")
 _ECHOED_SOURCE = r"\s*\d+ \| "
 
@@ -245,6 +246,10 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     if "near_release" in evidence.details or "built" in evidence.details:
         name = finding.cause.name
         fix = seldom.other_torch.or_its_torch(name, fix, evidence.details, situation)
+    if "python_embeded" in log.text:
+        fix = seldom.portable_python.with_its_python(fix, log, situation.shell)
+    if finding.cause.name == "extension-not-built" and _HAS_FAILED in log.text:
+        fix = seldom.refuted.after_failed_build(fix, evidence.details, situation, log)
     may_be_in_vain = situation.command or any(one in log.text for one in _IS_THERE)
     if not (may_be_in_vain or any(command.startswith(_SELDOM_IN_VAIN) for command in fix.commands)):
         return fix

@@ -18,6 +18,7 @@ from opwright.knowledge.native_packages import (
     WHEELS_ONLY,
     is_on_pypi,
 )
+from opwright.knowledge.packages import PUBLISHED_TORCH
 from opwright.knowledge.versions import is_older, public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
@@ -150,7 +151,7 @@ def _named(command: str, situation: Situation) -> str:
         command = f"{command.removesuffix(PACKAGE)}{requirement}"
     elif requirement and _is_of_index(package) and compiled(_BUILT_HERE).search(command):
         command = _built(command, package, requirement)
-    elif package and not requirement and _is_installed_by_name(package):
+    elif package and not requirement and " -e ." not in command and _is_installed_by_name(package):
         command = compiled(_BUILT_HERE).sub(lambda built: f"{built[0][:-1]}{package}", command)
     if package and f":all: {PACKAGE}" in command:
         forced = FORCES_BUILD.get(package.lower().replace("_", "-"), "")
@@ -227,7 +228,8 @@ def _for_system(command: str, situation: Situation) -> Iterator[str]:
         if not _LINUX_ONLY & _programs(command):
             yield command
     else:
-        typed = seldom.windows_commands.on_windows(command, situation.shell)
+        plain = command.replace(PUBLISHED_TORCH, "torch torchvision")  # cmd cannot ask pip for it
+        typed = seldom.windows_commands.on_windows(plain, situation.shell)
         if typed is not None:
             yield typed
 

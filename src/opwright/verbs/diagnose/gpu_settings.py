@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright import knowledge
-from opwright.errors import UnknownNameError
+from opwright.causes.kit.gpu_archs import arch_of_gpu
 from opwright.knowledge.native_packages import ARCH_VARIABLES
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Situation
@@ -39,9 +38,5 @@ def for_the_gpu(
 
 def _of_gpu(name: str) -> str:
     """Return the setting for a GPU of NVIDIA's by its name; '' where that is unknown."""
-    try:
-        arch = knowledge.gpu_names.find_gpu(name).arch if name else ""
-    except UnknownNameError:
-        return ""
-    number = re.fullmatch(r"sm_(\d+)(\d)", arch)
+    number = re.fullmatch(r"sm_(\d+)(\d)", arch_of_gpu(name))
     return f"{number[1]}.{number[2]}" if number else ""

@@ -56,6 +56,8 @@ _OPERATOR_OF = r"\btorch\.ops\.(?P<name>torch_\w{2,30})\.\w"
 _PINNED = r"[\w.-]+==[\w.]+"
 _NIGHTLY = r"\.dev\d{8}"
 _VERSIONS = 'python -c "import torch; print(torch.__version__, torch.version.cuda)"'
+_HAS_WHEELS_FOR_WINDOWS = frozenset({"sageattention", "sageattn3"})
+"""Which somebody else builds, each for one torch: compiling them there seldom succeeds."""
 _FROM_INDEX = " --index-url {index}"
 _ANY = r"\{\w+\}"
 
@@ -79,6 +81,8 @@ def installed_its_way(
             ):
                 return fix._replace(summary=way.summary, commands=other)
             commands = _completed(_with_releases(way.commands, situation, log), situation)
+            if package in _HAS_WHEELS_FOR_WINDOWS and situation.system is System.WINDOWS:
+                commands = (_VERSIONS,)
             if (
                 commands
                 and commands[0].startswith(_OWN_SCRIPT)

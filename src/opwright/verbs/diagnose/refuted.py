@@ -20,7 +20,7 @@ from opwright.logs.tried import (
     packages_there,
     torches_of_pyg_lists,
 )
-from opwright.model import Fix, Log, Situation, System
+from opwright.model import Fix, Log, Shell, Situation, System
 from opwright.verbs.diagnose.own_command import typed
 
 _REBUILT = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary {0} {0}"
@@ -128,6 +128,28 @@ def without_refuted(fix: Fix, details: Mapping[str, str], situation: Situation, 
     return fix if commands == fix.commands else fix._replace(commands=commands)
 
 
+def after_failed_build(fix: Fix, details: Mapping[str, str], situation: Situation, log: Log) -> Fix:
+    """Return how to see why a package was not built, where the log shows that its build has failed: another like it fails too."""
+    module = details.get("module", "").partition(".")[0]
+    failed = any(is_same(m["name"], module) for m in compiled(_FAILED_BUILD).finditer(log.text))
+    if not failed or not fix.commands or "pip install " not in fix.commands[-1]:
+        return fix
+    *before, last = fix.commands
+    verbose = last.replace(
+        "pip install ", "pip install -v " if " -v " not in last else "pip install "
+    )
+    return fix._replace(
+        summary=f"the build of {module} has failed, and what failed is not in the log: build it again with all output, and look for the first FAILED or error:, which is the cause",
+        commands=(
+            *before,
+            f"MAX_JOBS=1 {verbose} 2>&1 | tee build.log"
+            if situation.shell is Shell.SH
+            else verbose,
+        ),
+    )
+
+
+_FAILED_BUILD = r"Failed building wheel for (?P<name>[\w.-]{1,80})"
 _TOOLKIT_OF_CONDA = "conda install -c nvidia cuda-toolkit="
 _FIRST_OF_CONDA = "11.3"
 """The first CUDA whose toolkit NVIDIA's conda channel has: https://anaconda.org/nvidia/cuda-toolkit."""
