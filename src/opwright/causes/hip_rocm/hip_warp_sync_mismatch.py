@@ -27,6 +27,7 @@ _NO_SHUFFLE = r"no matching function for call to ['\"‘](?P<name>__shfl(?:_up|_
 """Usually from a project's macro for the `_sync` form. CUDA has had none of these since 9.0; HIP lacks some types."""
 _MASKED = r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all)_sync"
 _NARROW = r"0[xX][fF]{8}[uU]?|(?:uint32_t|unsigned|unsigned int|int)\s*\(\s*-1\s*\)|~0[uU]?|-1|UINT32_MAX|UINT_MAX"
+_NARROW_TYPE = r"unsigned|int|(?:std::)?u?int32_t|uint|auto"
 
 
 @for_sources(rf"\b{_MASKED}\s*\(")
@@ -50,10 +51,13 @@ def _is_rejected(source: Source, call: Call) -> bool:
 
 
 def _is_narrow(source: Source, mask: str) -> bool:
-    """Return whether a mask is written as a 32-bit number, or is a name for one."""
-    written = rf"^[ \t]*#[ \t]*define[ \t]+{mask}[ \t]+(\S+)[ \t]*\r?$|\b(?:unsigned|uint32_t|int|unsigned int)\s+{mask}\s*=\s*([^;,]+);"
+    """Return whether a mask is written as a 32-bit number, or is a name for one wherever it is defined."""
+    written = rf"^[ \t]*#[ \t]*define[ \t]+{mask}[ \t]+(\S+)[ \t]*\r?$|\b([\w:]+)\s+{mask}\s*(?:=\s*|\{{)([^;,}}]+)"
     files = source.with_includes if mask.isidentifier() else ()
-    values = [match[1] or match[2] for one in files for match in matches(one, written)]
+    found = [match for one in files for match in matches(one, written)]
+    if any(match[2] and not re.fullmatch(_NARROW_TYPE, match[2]) for match in found):
+        return False
+    values = [match[1] or match[3] for match in found]
     return all(re.fullmatch(_NARROW, value.strip()) for value in values or [mask])
 
 
@@ -173,6 +177,24 @@ CAUSE = Cause(
             "#define SHFL(x, n) __shfl_xor_sync(0xffffffff, x, n)\n#endif\n"
             "#ifdef USE_ROCM\n#define FULL_MASK 0xffffffffffffffffull\n#else\n#define FULL_MASK 0xffffffff\n#endif\n"
             "__device__ int f(int x) { return SHFL(x, 1) + __shfl_sync(FULL_MASK, x, 0); }\n",
+        ),
+        Source(
+            "reduce.cu",
+            "#ifdef USE_ROCM\n#include <hip/hip_runtime.h>\n#endif\n"
+            "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",
+            build=(
+                BuildScript(
+                    "CMakeLists.txt",
+                    'option(USE_MACA "Enable MACA" ON)\nif(LANG STREQUAL "HIP")\n  add_definitions(-DUSE_ROCM)\nendif()\n',
+                ),
+            ),
+        ),
+        Source(
+            "reduce.cuh",
+            "__device__ int f(int x) {\n#if defined(__HIP_PLATFORM_AMD__)\n"
+            "  constexpr uint64_t kFullMask = 0xffffffffffffffffull;\n#else\n"
+            "  constexpr uint32_t kFullMask = 0xffffffffu;\n#endif\n"
+            "  return __shfl_xor_sync(kFullMask, x, 1);\n}\n",
         ),
         Source(
             "reduce.cu",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import Sureness
@@ -51,6 +52,8 @@ def is_for_hip(source: Source) -> bool:
         return source.target.is_rocm is not False
     if source.target.is_rocm is False or _is_for_cuda_alone(source):
         return False
+    if any(_OTHER_VENDORS.search(script.text) for script in source.build):
+        return False
     if source.target.is_rocm:
         return True
     has_kernels = "__global__" in source.text and not is_in(source, _ASSEMBLY)
@@ -58,6 +61,10 @@ def is_for_hip(source: Source) -> bool:
     return is_meant and not _has_relative_for_rocm(source) and not _is_kept_from_rocm(source)
 
 
+_OTHER_VENDORS = re.compile(
+    r"\b(?:USE_)?(?:MACA|MUSA|MLU|GCU|NPU|COREX|SUPA)_(?:HOME|PATH|SUPPORT|ARCH)\b|\b(?:MACA|Musa|MUSA|Corex)Extension\b|\bUSE_(?:MACA|MUSA)\b"
+)
+"""In a build script: what was copied from a project for AMD's GPUs is compiled by another vendor's compiler."""
 _FOLDER_FOR_HIP = re.compile(r"(?i)(?:^|/)(?:rocm|hip|amd|ck|ck_tile|composable_kernel)/")
 _TEMPLATE_FOR_HIP = re.compile(r"\{%-?\s*(?:el)?if\b[^%]*(?:rocm|hip)", re.IGNORECASE)
 """A template of Jinja, which makes one source for AMD and one for NVIDIA."""
@@ -71,7 +78,26 @@ def is_for_hip_alone(source: Source) -> bool:
         return True
     if "{%" in source.text and _TEMPLATE_FOR_HIP.search(source.text):
         return True
+    if any(_builds_hip_alone(one.text) for one in source.build if one.language is Language.CMAKE):
+        return True
     return bool(_FOLDER_FOR_HIP.search(source.path)) or _includes_hip(source)
+
+
+_COMPILER_OF_HIP = re.compile(
+    r"(?i)\bset\s*\(\s*CMAKE_(?:CXX|CUDA)_COMPILER\s[^)]*hipcc|^[ \t]*project\s*\([^)]*\bHIP\b",
+    re.MULTILINE,
+)
+_COMPILER_OF_CUDA = re.compile(
+    r"(?i)\bnvcc\b|\bCUDAToolkit\b|find_package\s*\(\s*CUDA\b|\bCUDA\s*\)"
+)
+
+
+@lru_cache(maxsize=64)
+def _builds_hip_alone(script: str) -> bool:
+    """Return whether a CMakeLists.txt has HIP's compiler, and never speaks of CUDA's."""
+    return "HIP" in script.upper() and bool(
+        _COMPILER_OF_HIP.search(script) and not _COMPILER_OF_CUDA.search(script)
+    )
 
 
 _OF_HIP = r"(?:hip|hipcub|rocprim|ATen/hip|c10/hip)/[\w/.-]+"

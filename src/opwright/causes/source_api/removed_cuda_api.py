@@ -38,7 +38,7 @@ from opwright.knowledge.cuda.removed import (
     REMOVED_NAMES,
     RemovedName,
 )
-from opwright.model import Cause, Confidence, Evidence, Fix, Safety, Source, Target
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Safety, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -332,6 +332,17 @@ CAUSE = Cause(
         Source("op.cu", "void f() { cudaThreadSynchronize(); }\n", Target(cuda="12.8")),
         Source("op.cu", "void f() { cudaThreadSynchronize(); }\n", Target(torch="2.6..2.9")),
         Source("op.hip", "void f() { cudaThreadSynchronize(); }\n"),
+        Source(
+            "csrc/sum.h",
+            "__device__ int f(int x) { return __shfl_xor(x, 1, 64); }\n",
+            Target(cuda="13.0"),
+            build=(
+                BuildScript(
+                    "CMakeLists.txt",
+                    "project(sums LANGUAGES CXX)\nfind_package(HIP REQUIRED)\nset(CMAKE_CXX_COMPILER hipcc)\n",
+                ),
+            ),
+        ),
         Source("csrc/tests/op.cu", "void f() { cudaThreadSynchronize(); }\n"),
         Source(
             "op.cu",
