@@ -399,6 +399,18 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        *(
+            Source(
+                "amp.py",
+                f"import torch\n\n\ndef step(self, x):\n    if {condition}:\n        return x\n    else:\n"
+                "        return torch.symeig(x)\n",
+            )
+            for condition in (
+                "self._higher_than_torch18",
+                'is_torch_equal_or_newer("2.0")',
+                "IS_TORCH2",
+            )
+        ),
         "with PyTorch 1.3: op.cpp:4:10: fatal error: c10d/ProcessGroup.hpp: No such file or directory",
         Source(
             "table.hh",

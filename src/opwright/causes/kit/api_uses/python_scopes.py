@@ -16,6 +16,8 @@ _CAUGHT = frozenset(
 _TESTED = (
     r"(?i)version|hasattr|getattr|TYPE_CHECKING|\bPY_?[23]|find_spec|(?<![a-z])_*has_|_available|_installed|dir\(|compat"
     r"|require[sd]?\w*\(['\"]\d+\.|\bsignature\(|\.parameters\b|argspec|co_varnames|(?<![a-z])sig(?:nature)?s?\b|supports?_|supported|accepts?_"
+    r"|['\"]v?\d{1,2}\.\d{1,2}(?:\.\w+)?['\"]|(?<![a-z])(?:py)?(?:torch|triton|numpy|pt|np)_?v?\d"
+    r"|(?<![a-z])(?:newer|older|later|higher|lower|earlier)_than_"
 )
 """Occurs in conditions that ask for a release."""
 _RELEASE = r"__version__|version_info|\b(?:torch|triton|numpy|np)\.version\b"
