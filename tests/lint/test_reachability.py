@@ -63,6 +63,41 @@ def test_place_that_no_release_in_question_compiles_has_no_finding(
     assert bool(found(target)) == is_found
 
 
+@pytest.mark.parametrize(
+    ("macro", "condition", "is_found"),
+    [
+        ("#define NEW \\\n  (TORCH_VERSION_MAJOR > 1)", "#if !NEW", False),
+        ("#define NEW (TORCH_VERSION_MAJOR > 1)", "#if NEW", True),
+        ("#define TWO 2\n#define NEW (TORCH_VERSION_MAJOR >= TWO)", "#if !NEW", False),
+        ("#if TORCH_VERSION_MAJOR > 1\n#define NEW\n#endif", "#ifndef NEW", False),
+        ("#if TORCH_VERSION_MAJOR < 2\n#define OLD 1\n#endif", "#ifdef OLD", False),
+        (
+            "#if TORCH_VERSION_MAJOR < 2\n#define OLD 1\n#else\n#define OLD 0\n#endif",
+            "#if OLD",
+            False,
+        ),
+        ("#ifdef OTHER\n#define OLD 1\n#endif", "#ifdef OLD", True),
+        ("#ifndef OLD\n#define OLD 0\n#endif", "#if OLD", True),
+        ("#define OLD 0\n#undef OLD", "#if OLD", True),
+        ("#define OLD(x) 0", "#if OLD(1)", True),
+        ("#define OLD OLD", "#if OLD", True),
+    ],
+)
+@pytest.mark.parametrize("is_header", [True, False])
+def test_macros_of_the_project_itself_decide(
+    project: Path,
+    macro: str,
+    condition: str,
+    is_header: bool,  # noqa: FBT001 - a parameter
+    is_found: bool,  # noqa: FBT001 - likewise
+) -> None:
+    (project / "own.h").write_text(f"{macro}\n")
+    begin = '#include "own.h"\n' if is_header else f"{macro}\n"
+    (project / "op.cu").write_text(f"{begin}{condition}\n{HALF}#endif\n")
+
+    assert bool(found()) is is_found
+
+
 def test_conditions_around_includes_count_on_every_way_to_a_header(project: Path) -> None:
     (project / "setup.py").write_text(SETUP)
     (project / "op.cu").write_text(

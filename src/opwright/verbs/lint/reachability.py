@@ -2,7 +2,7 @@
 In which releases of torch a place of a source is compiled at all, as far as its `#if`s and those around its includes say.
 
 What is known of macros: torch's version, release by release; the toolkit and the kind of GPU where the target has them; what
-the compiler itself defines; and what the build hands to it.
+the compiler itself defines; what the build hands to it; and what the project makes of these in macros of its own.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from opwright.knowledge.versions import numbers, padded_numbers
 from opwright.model import C_FAMILY, Finding, Language, Source
 from opwright.syntax.condition_values import Macros, holds
 from opwright.syntax.never_run import is_never_run
+from opwright.syntax.own_macros import with_own_macros
 from opwright.syntax.preprocessor import conditions_at
 
 _CUDA = ("__CUDACC__", "__NVCC__")
@@ -54,8 +55,11 @@ def _may_be_left_out(source: Source, offset: int) -> bool:
 
 def _is_compiled(source: Source, offset: int, release: str, known: dict[str, bool]) -> bool:
     """Return whether a place may be compiled with a release, in one of the ways in which its file is included."""
+    conditions = conditions_at(code_of(source), offset)
     macros = _macros(source, release)
-    if any(holds(c, macros) is False for c in conditions_at(code_of(source), offset)):
+    if conditions:
+        macros = with_own_macros(conditions, map(code_of, source.with_includes), macros)
+    if any(holds(c, macros) is False for c in conditions):
         return False
     if source.path not in known:
         known[source.path] = False  # a file that includes itself is reached from elsewhere
