@@ -44,6 +44,16 @@ def tree_with(tmp_path: Path, name: str, text: str) -> Path:
         ("README.md", "- [PyTorch](https://pytorch.org) >= 1.9, \\<= 2.1.2\n"),
         ("README.md", "This repository requires PyTorch 1.8 - 2.1.\n"),
         ("README.md", "```\npip install torch==2.1.0 torchvision==0.16.0\n```\n"),
+        ("README.md", "pip install torch==2.1.0\n\nOlder:\n\npip install torch==2.0.1\n"),
+        ("server/op/pyproject.toml", '[project]\ndependencies = ["torch==2.1.0+cpu"]\n'),
+        ("server/op/pyproject.toml", '[project]\ndependencies = ["torch (==2.1.0.post1)"]\n'),
+        ("server/op/requirements.txt", "torch==2.1.0.post1\n"),
+        ("docker/requirements.txt", "torch==2.1.0+cpu\n"),
+        (
+            "README.md",
+            "## Requirements\n* 64-bit Python 3.9 and PyTorch 2.1.0. See https://pytorch.org.\n",
+        ),
+        ("README.md", "- PyTorch 2.1.0 + cu118\n"),
         ("README.md", "    pip install torch-2.1.0-cp310-cp310-linux_x86_64.whl\n"),
     ],
 )
@@ -68,6 +78,9 @@ def test_what_the_project_runs_with_is_the_target(tmp_path: Path, name: str, tex
         ("pyproject.toml", '[tool.poetry.group.dev.dependencies]\ntorch = "2.1.0"\n'),
         ("pyproject.toml", '[tool.poetry.dependencies]\ntorch = ">=2.0"\n'),
         ("README.md", "- PyTorch 1.8+\n"),
+        ("README.md", "- PyTorch 2.1.0 or newer\n"),
+        ("README.md", "It was tested with\n- Ubuntu 20.04\n- PyTorch 2.1.0\n"),
+        ("docs/requirements.txt", "torch==2.1.0\n"),
         ("README.md", "<!-- requires torch <= 2.1 -->\n"),
         ("README.md", "For PyTorch <= 2.1, check out the branch v1.\n"),
         ("README.md", "The code was tested with PyTorch 1.8 - 2.1.\n"),
@@ -76,6 +89,22 @@ def test_what_the_project_runs_with_is_the_target(tmp_path: Path, name: str, tex
 )
 def test_what_is_no_pin_of_the_project(tmp_path: Path, name: str, text: str) -> None:
     assert "removed-torch-api" in causes_in(tree_with(tmp_path, name, text))
+
+
+@pytest.mark.parametrize(
+    ("listed", "is_pin"), [("torch==2.1.0", True), ("torch>=2.0,<2.2", False), ("torch", False)]
+)
+def test_a_list_pins_what_metadata_leave_open(tmp_path: Path, listed: str, *, is_pin: bool) -> None:
+    tree = tree_with(tmp_path, "requirements.txt", f"{listed}\n")
+    (tree / "server/op/setup.py").write_text("setup(name='op', install_requires=['torch>=1.8'])\n")
+    assert ("removed-torch-api" not in causes_in(tree)) == is_pin
+
+
+def test_a_list_of_another_name_that_setup_py_reads(tmp_path: Path) -> None:
+    tree = tree_with(tmp_path, "server/op/requirements/requirements-core.txt", "torch>=2.0,<2.2\n")
+    script = "setup(name='op', install_requires=read('requirements/requirements-core.txt'))\n"
+    (tree / "server/op/setup.py").write_text(script)
+    assert "removed-torch-api" not in causes_in(tree)
 
 
 def test_metadata_come_before_containers_and_readmes(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import re
 
 from opwright import syntax
 from opwright.model import ANY_TARGET, BuildScript, Language, LiteralText, Source, Target
-from opwright.syntax.stated_versions import poetry_bound
+from opwright.syntax.stated_versions import poetry_bound, released
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 _STANDARD = r"[-/]std[=:](?:c|gnu)\+\+(\w+)"
-_TORCH = r"torch\s*(?=[<>=!~]|$|;|\[)([^;]*)"
+_TORCH = r"torch\s*(?=[<>=!~(]|$|;|\[)([^;]*)"
 
 
 def build_script(
@@ -73,7 +73,7 @@ def torch_bound(script: BuildScript) -> str | None:
     """Return the versions of torch that a project supports, `>=2.4,<2.9`; None if not declared."""
     for requirement in (*(script.install_requires or ()), *(script.build_requires or ())):
         if (match := re.fullmatch(_TORCH, requirement.value.strip())) and match[1].strip():
-            return match[1].strip().strip("()").strip()
+            return released(match[1].strip().strip("()"))
     return poetry_bound(script.text, "torch") if script.language is Language.TOML else None
 
 
@@ -83,7 +83,7 @@ def bound(requirements: tuple[LiteralText, ...] | None, package: str) -> str | N
     matches = [m for r in requirements or () if (m := re.fullmatch(pattern, r.value.strip()))]
     if len(matches) != 1 or matches[0][2]:
         return None
-    return matches[0][1].strip() or None
+    return released(matches[0][1]) or None
 
 
 _PYTHON = (

@@ -19,12 +19,17 @@ def required_torch(text: str) -> str | None:
     lines = [line.partition("#")[0].partition("--hash")[0].strip() for line in text.splitlines()]
     for line in lines:
         if (match := re.fullmatch(_TORCH, line)) and match[1].strip():
-            return re.sub(r"\+\w+", "", match[1]).strip()
+            return released(match[1])
     for line in lines:
         if match := re.fullmatch(_TRITON, line):
             minor = int(match[2]) + (_MINOR_OF_3_0 if match[1] == "3" else 0)
             return f">=2.{minor},<2.{minor + 1}"
     return None
+
+
+def released(bound: str) -> str:
+    """Return a bound without what tells builds of one release apart: `==2.10.0` of `==2.10.0+cpu`, `==1.0.1` of `==1.0.1.post2`."""
+    return re.sub(r"(?<=\d)(?:\.?post\d+)?(?:\+[\w.]+)?(?=[\s,]|$)", "", bound).strip()
 
 
 _PINNED = r"(?im)^[ \t]*(?:-[ \t]+)?['\"]?(?:[\w-]+::)?{}[ \t]*((?:[<>=~]=?[ \t]*\d[\d.]*[ \t]*,?[ \t]*)+)"
@@ -46,7 +51,10 @@ def _joined(bounds: str) -> str | None:
     found = _BOUND.findall(bounds)
     if not found or all(sign.startswith(">") for sign, _ in found):
         return None
-    return ",".join(_series(version) if sign == "=" else sign + version for sign, version in found)
+    versions = ((sign, version.strip(".")) for sign, version in found)
+    return ",".join(
+        _series(version) if sign == "=" else sign + version for sign, version in versions
+    )
 
 
 def _series(version: str) -> str:
@@ -94,7 +102,7 @@ def _of_poetry(wanted: str) -> str | None:
 _COMMAND = re.compile(
     r"\b(?:pip3?|uv|conda|mamba)[ \t]+(?:pip[ \t]+)?(?:install|create)\b([^\n;&|#]*)"
 )
-_INSTALLED = r"(?:^|[\s'\"/]){}(?:[ \t]*==?[ \t]*|-(?=[\d.]{{1,20}}(?:\+\w{{1,20}})?-cp\d))(\d+(?:\.\d+)+)(?![\w*])"
+_INSTALLED = r"(?:^|[\s'\"/]){}(?:[ \t]*==?[ \t]*|-(?=[\d.]{{1,20}}(?:\+\w{{1,20}})?-cp\d))(\d{{1,9}}(?:\.\d{{1,9}}){{1,4}})(?![\w*])"
 """`torch==2.1.0`, and the name of a wheel: `torch-2.1.0-cp310-...whl`."""
 
 
@@ -107,6 +115,10 @@ _TORCH_VARIABLE = re.compile(
 
 def installed(texts: Iterable[str], package: str) -> str | None:
     """Return the release of a package that the commands of containers and makefiles install, if that is one."""
+    return _only(f"=={version}" for version in _installed(texts, package))
+
+
+def _installed(texts: Iterable[str], package: str) -> set[str]:
     pattern = re.compile(_INSTALLED.format(f"(?:py)?{package}" if package == "torch" else package))
     found: set[str] = set()
     for text in texts:
@@ -115,7 +127,7 @@ def installed(texts: Iterable[str], package: str) -> str | None:
             found.update(pattern.findall(command))
         if package == "torch":
             found.update(_TORCH_VARIABLE.findall(said))
-    return _only(f"=={version}" for version in found)
+    return found
 
 
 _VERSION = r"[0-3]\.\d{1,2}(?:\.\d{1,2})?(?![\d.]*\d)"
@@ -124,6 +136,11 @@ _TOLD = re.compile(
     rf"((?:(?:[<>]=?|≤|≥)\s*{_VERSION}[\s,]*(?:and\s+)?)+)"
     rf"|({_VERSION})\s*(?:-|\u2013|\u2014|to|through)\s*({_VERSION}))(?!\s*\+|\s*or\s)(.*)"
 )
+_EXACT = re.compile(
+    r"(?i)[\s>]*(?:[-*+]\s)?[\s`*]*(?:(?:64-bit\s+)?python\s+3\.\d{1,2}(?:\.\d{1,2})?[\s,]*(?:and|with|,|/|\+)\s+)?\[?(?:py)?torch\b(?:\]\([^)]*\))?"
+    r"[`*\s:]*(?:={1,2}\s*|versions?\s+|v)?([0-3]\.\d{1,2}\.(?:\d{1,2}|x))(?:\s*\(?\s*\+?\s*(?:cu\w+|cuda[\s\d.]*)\)?)?[`*\s.]*(?:(?:see|with)\b.*)?"
+)
+"""A line, or an item of a list, that is nothing but the release: `- PyTorch 1.7.1`, `* 64-bit Python 3.7 and PyTorch 1.7.1`."""
 _CONDITIONS = r"(?i)\b(?:if|for|when|where|with\s+older|before|until|older|no\s+longer|not|drop\w*|remov\w*|test\w*|bench\w*|wheels?|binar\w*|fix\w*|deprecat\w*)\b"
 _REQUIRES = (
     r"(?i)[\s>*+|\[\]x.`\"'-]*|.*\b(?:requires?|needs?|supports?|depends|compatible|works?)\b.*"
@@ -140,8 +157,14 @@ def told(text: str, package: str = "torch") -> str | None:
     if package not in text.lower():
         return None
     found: set[str] = set()
+    above = ""
     for line in re.sub(r"(?s)<!--.*?-->", "", text).splitlines():
+        if not re.match(r"\s*(?:[-*+]\s|$)", line):
+            above = line
         if "torch" not in line.lower() or len(line) > _LONGEST:
+            continue
+        if (exact := _EXACT.fullmatch(line)) and not re.search(r"(?i)\btest", above):
+            found.add(f"=={exact[1]}" if exact[1][-1].isdigit() else f"=={exact[1][:-1]}*")
             continue
         match = _TOLD.fullmatch(line.replace("\\", ""))
         if match is None or re.search(_CONDITIONS, match[1] + match[5]):
@@ -167,11 +190,20 @@ _OPEN = re.compile(
 @lru_cache(maxsize=64)  # likewise
 def commanded(text: str) -> str | None:
     """
-    Return the release of torch that the commands of a README install, if that is one.
+    Return the release of torch that the commands of a README install, or from the oldest to the newest of several.
 
     None where it lets newer ones in elsewhere: what is installed is then an example.
     """
-    return installed((text,), "torch") if "torch" in text and is_closed(text) else None
+    if "torch" not in text or not is_closed(text):
+        return None
+    found = sorted(_installed((text,), "torch"), key=_numbers)
+    if len(found) > 1:
+        return f">={found[0]},<={found[-1]}"
+    return f"=={found[0]}" if found else None
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(number) for number in version.split(".")]
 
 
 def is_closed(text: str) -> bool:

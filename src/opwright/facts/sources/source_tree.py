@@ -114,10 +114,15 @@ def _folder(
                     yield Unlinted(root, f"more than {MOST_FILES} sources; pass a part of it")
                     return
                 yield from _file(path, root, seen)
-            elif instructions < MOST_INSTRUCTIONS and is_read_along(entry.name):
+            elif is_read_along(entry.name) and instructions < _most_like(entry.name):
                 instructions += 1
                 yield from _context(path, root)
         pending += reversed(folders)
+
+
+def _most_like(name: str) -> int:
+    """Return after how many instructions no more like one are read: pages of documentation before lists of requirements."""
+    return MOST_INSTRUCTIONS * (1 if name.endswith((".md", ".rst")) else 3)
 
 
 _SUBMODULES = "submodules"

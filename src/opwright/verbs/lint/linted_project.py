@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
 _MOST_INCLUDED = 200
+_OPEN_BOUND = r"\s*>=?\s*[\d.]+\s*"
 _MODULE = r"(?im)^[ \t]*include\s*\(\s*\"?([^\s\")]+)"
 """Of CMake: a file, or the name of a module."""
 _MOST_MODULES = 50
@@ -300,6 +301,8 @@ class Project:
         torch = runs_with.of_variant(folder) or next(filter(is_known, bounds), None)
         if torch is None:
             torch = runs_with.torch(folder, found.scripts, is_required=bool(bounds))
+        elif re.fullmatch(_OPEN_BOUND, torch):
+            torch = runs_with.pinned_torch(folder) or torch
         numpy = found.declared.numpy or runs_with.pinned("numpy")
         declared = following(found.declared._replace(torch=torch, numpy=numpy))
         return found._replace(declared=declared, note=note_of(torch, bounds))

@@ -4,13 +4,15 @@ What a project says it runs with, besides its build scripts.
 The order of trust, of which the first that says something of a package is heeded:
 
 0. a `pyproject_*.toml` that names the folder as the one of its sources
-1. metadata: what setup.py and pyproject.toml, Poetry's too, require; the nearest script first
-2. the nearest requirements.txt, where setup.py reads it or there is no script
+1. metadata: what setup.py and pyproject.toml, Poetry's too, require; the nearest script first. Where that lets any newer
+   release in, one release that 3 pins is meant
+2. the nearest requirements.txt, where setup.py reads it or there is no script; another list that setup.py names
 3. what lists of requirements and environments of conda pin, of torch in the nearest folder above
 4. what a container's file, a makefile or a script that builds or installs, in a folder above, installs or calls its torch;
    a script elsewhere counts where a README in a folder above says to run it
 5. a range with an end in the README of a folder above
-6. the one release that its commands install, where it lets no newer ones in
+6. the releases that its commands install, where it lets no newer ones in
+7. the one release that lists in folders such as `docker` pin
 
 Of Python and NumPy that nothing is said of, the newest that the required torch runs with is meant.
 Where files of one folder and rank contradict each other, they say nothing.
@@ -21,6 +23,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from opwright import knowledge
 from opwright.facts.sources.source_file import REQUIREMENTS
@@ -38,9 +41,12 @@ from opwright.verbs.lint.declared_target import is_known
 
 _LISTS = re.compile(r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$")
 """In the names of files that list requirements."""
+_LIST_PATH = r"['\"/]((?:[\w-]+/)*[\w.-]*requirements[\w.-]*\.txt)\b"
+"""In a setup.py: `fetch_requirements("requirements/requirements.txt")`."""
 _COMMANDS = re.compile(
     r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile|(?:build|install|setup)[\w-]*\.sh"
 )
+_ENVIRONMENTS = re.compile(r"(?i)docker|containers?|envs?|environments?|requirements|reqs|install")
 _READMES = re.compile(r"(?i)readme(?:\.(?:md|rst|txt))?")
 _VARIANTS = re.compile(r"pyproject[-_][\w.-]*\.toml")
 """What a build puts in the place of pyproject.toml: `pyproject_cpu.toml`."""
@@ -91,6 +97,12 @@ class RunsWith:
         required = self._required(folder, tuple(scripts))
         return required if required or is_required else self._nearest_torch(folder)
 
+    def pinned_torch(self, folder: str) -> str | None:
+        """Return the one release of torch that lists in the nearest folder above one pin."""
+        known = (one for one in self._listed(folder) if one and is_known(one))
+        nearest = next(known, "")
+        return nearest if re.fullmatch(r"==\s*[\d.]+", nearest) else None
+
     def of_variant(self, folder: str) -> str | None:
         """Return the torch of the `pyproject_*.toml` that builds a folder, where one is for it."""
         for above in folders_above(folder) if self._variants else ():
@@ -110,12 +122,19 @@ class RunsWith:
         return self._pins[package]
 
     def _required(self, folder: str, scripts: tuple[BuildScript, ...]) -> str | None:
-        read_by = [s for s in scripts if s.path.endswith("setup.py") and REQUIREMENTS in s.text]
+        read_by = [s for s in scripts if s.path.endswith("setup.py") and "requirements" in s.text]
         if scripts and not read_by:
             return None
-        for above in folders_above(folder):
-            for one in self._lists.get(above or ".", ()):
-                if posixpath.basename(one.path) == REQUIREMENTS:
+        near = [posixpath.join(above, REQUIREMENTS) for above in folders_above(folder)]
+        named = [
+            posixpath.join(posixpath.dirname(script.path), path)
+            for script in read_by
+            for path in re.findall(_LIST_PATH, script.text)
+        ]
+        is_near = not scripts or any(REQUIREMENTS in s.text for s in read_by)
+        for path in (*(near if is_near else ()), *named):
+            for one in self._lists.get(posixpath.dirname(posixpath.normpath(path)) or ".", ()):
+                if posixpath.basename(one.path) == posixpath.basename(path):
                     bound = required_torch(one.text)
                     if bound and is_known(bound):
                         return bound
@@ -130,10 +149,7 @@ class RunsWith:
     def _stated(self, folder: str) -> Iterator[str | None]:
         """Yield what is said of torch in the folders above one, in the order of trust."""
         above = [one or "." for one in folders_above(folder)]
-        for at in above:
-            texts = [one.text for one in self._lists.get(at, ()) if "torch" in one.text]
-            for name in ("pytorch", "torch") if texts else ():
-                yield pinned(texts, name)
+        yield from self._listed(folder)
         for at in above:
             yield installed(self._commands.get(at, ()), "torch")
         for at in above:
@@ -142,6 +158,26 @@ class RunsWith:
         for at in above:
             said = {one for text in self._readmes.get(at, ()) if (one := commanded(text))}
             yield said.pop() if len(said) == 1 else None
+        yield self._of_containers
+
+    @cached_property
+    def _of_containers(self) -> str | None:
+        """What lists in folders for the environment that the project runs in pin, if that is one release."""
+        texts = [
+            one.text
+            for folder, listed in self._lists.items()
+            for one in listed
+            if _ENVIRONMENTS.fullmatch(posixpath.basename(folder)) and "torch" in one.text
+        ]
+        found = pinned(texts, "torch")
+        return found if found and found.startswith("==") else None
+
+    def _listed(self, folder: str) -> Iterator[str | None]:
+        """Yield the releases of torch that lists in the folders above one pin."""
+        for above in folders_above(folder):
+            texts = [one.text for one in self._lists.get(above or ".", ()) if "torch" in one.text]
+            for name in ("pytorch", "torch") if texts else ():
+                yield pinned(texts, name)
 
 
 def folders_above(folder: str) -> Iterator[str]:
