@@ -29,9 +29,15 @@ _REGISTERS = r"torch\.library\.(?:register_fake|impl_abstract)"
 def mismatched_fakes(source: Source) -> Iterator[tuple[str, int, str]]:
     """Yield the fake implementations that do not fit their operator, where each is named, and why."""
     custom = _by_name(source)
-    for function in _functions(source):
-        operators = [_operator(source, decorator, custom) for decorator in function.decorator_list]
+    found = [
+        (function, [_operator(source, decorator, custom) for decorator in function.decorator_list])
+        for function in _functions(source)
+    ]
+    elsewhere = set(_of_other_builds(source, (one for _, each in found for one in each)))
+    for function, operators in found:
         for operator in operators if all(operators) else ():
+            if isinstance(operator, str) and operator.partition("::")[0] in elsewhere:
+                continue
             expected = (
                 operator if isinstance(operator, Signature) else _defined(source, str(operator))
             )
@@ -43,6 +49,16 @@ def mismatched_fakes(source: Source) -> Iterator[tuple[str, int, str]]:
                     difference,
                 )
                 break
+
+
+def _of_other_builds(source: Source, operators: Iterable[str | Signature | None]) -> Iterator[str]:
+    """Yield the namespaces of which a file has a fake for an operator that the project does not define: another build has them."""
+    known = (_definitions((source,)), _in_project(SameProject(source.project)))
+    for operator in operators:
+        if isinstance(operator, str):
+            namespace, _, name = operator.partition("::")
+            if not any(one in each for one in (operator, name) for each in known):
+                yield namespace
 
 
 def _by_name(source: Source) -> dict[str, ast.FunctionDef]:

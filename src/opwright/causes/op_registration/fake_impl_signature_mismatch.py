@@ -114,6 +114,12 @@ CAUSE = Cause(
         Source(
             "area.py", _AREA.replace("geometry", "shapes").replace("x, k", "x"), project=(_CPP,)
         ),
+        Source(
+            "area.py",
+            _AREA.replace("x, k", "x")
+            + "@torch.library.register_fake('geometry::volume')\ndef _(x):\n    return x\n",
+            project=(_CPP,),
+        ),
         Source("area.py", f"@traced\n{_AREA[13:].replace('x, k', 'x')}", project=(_CPP,)),
         "TypeError: forward() missing 1 required positional argument: 'mask'",
         "TypeError: dot() got an unexpected keyword argument 'trans_b'",
