@@ -55,6 +55,14 @@ def test_an_old_copy_that_the_lists_of_sources_leave_out_is_not_linted(
     assert _found_in(tmp_path) == {"csrc/op.cu"}
 
 
+def test_what_a_test_compares_with_is_not_linted(tmp_path: Path) -> None:
+    _project(
+        tmp_path, "sources", "csrc/op.cu", "tests/data/reference_output/2.5/op.cu", "tests/op.cu"
+    )
+    assert _found_in(tmp_path) >= {"csrc/op.cu"}
+    assert not any("reference" in path for path in _found_in(tmp_path))
+
+
 @pytest.mark.parametrize(
     "sources",
     [

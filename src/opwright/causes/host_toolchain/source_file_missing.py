@@ -65,7 +65,7 @@ def _sources(script: BuildScript) -> Iterator[Evidence]:
         return
     if _is_left_over(script):
         return
-    absent = set(script.absent)
+    absent = {one for one in script.absent if not _is_brought(script, one.value)}
     reported: set[str] = set()
     for extension in script.extensions:
         missing = [one for one in extension.sources if one in absent and one.value not in reported]
@@ -126,6 +126,16 @@ def _is_left_over(script: BuildScript) -> bool:
     )
 
 
+def _is_brought(script: BuildScript, source: str) -> bool:
+    """Return whether a shell script or a makefile speaks of a file: it is copied to the script, or the script to it."""
+    name = re.escape(posixpath.basename(source))
+    return any(
+        re.search(rf"(?<![\w.-]){name}(?![\w.-])", text)
+        for path, text in script.instructions
+        if path.endswith((".sh", ".bash", "akefile", "justfile"))
+    )
+
+
 def _is_conditional(script: BuildScript, source: LiteralText) -> bool:
     return any(re.search(_ASKS, c) for c in kit.python.conditions_at(script, source.start))
 
@@ -170,6 +180,12 @@ CAUSE = Cause(
         _SDIST,
     ),
     counterexamples=(
+        _SETUP._replace(
+            instructions=(
+                Instructions("scripts/release.sh", "cp $TOP/src/scan.* csrc/scan.cpp $OUT\n"),
+            ),
+            absent=_SCAN[:1],
+        ),
         _SETUP._replace(absent=()),
         _SDIST._replace(instructions=()),
         _SDIST._replace(sources=(*_SDIST.sources, Source("csrc/scan.h", "int scan();\n"))),

@@ -17,7 +17,9 @@ torch 2.3 to 2.5: 2.2 and older do not look into Triton kernels of others, 2.6 a
 dimension of a tensor and numbers of heads are left out, since hardly any model changes these.
 """
 
+import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from opwright.causes import kit
 from opwright.causes.kit.generated_code import INDUCTOR, TRITON
@@ -25,7 +27,8 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.knowledge import generated_names
 from opwright.logs.patterns import LogMatch, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
+from opwright.model import Cause, Confidence, Evidence, Fix, Language, Log, Machine, Source, Target
+from opwright.syntax.whole_project import SameProject
 
 _UNDEFINED = rf"(?:NameError: |NameError\(.?)(?:\\?[\"'])?name .{{1,2}}?(?P<symbol>i\d{{1,3}}|{generated_names.SIZE}).{{1,2}} is not defined"
 _UNDEFINED_FOR_COMPILER = (
@@ -35,6 +38,7 @@ _UNDEFINED_FOR_COMPILER = (
         rf"['\"‘`](?P<symbol>{generated_names.SIZE})['\"’](?: was not declared in this scope)?"
     ),
 )
+_COMPILES = r"\btorch\.compile\b[^\n]*"
 _FIRST, _FIXED = "2.3", "2.6"
 
 
@@ -53,7 +57,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches that feed a size of a tensor to a tl.constexpr parameter."""
     older = kit.targets.before(source.target, _FIXED)
     affected = tuple(v for v in kit.targets.since(source.target, _FIRST) if v in older)
-    for launch in kit.dynamic_sizes.sized_launches(source) if affected else ():
+    if not affected or _is_compiled_for_one_size(SameProject(source.project)):
+        return
+    for launch in kit.dynamic_sizes.sized_launches(source):
         names = ", ".join(launch.parameters)
         yield evidence(
             source,
@@ -62,6 +68,14 @@ def in_source(source: Source) -> Iterator[Evidence]:
             symbol=f"that the kernel {launch.kernel} is given for its tl.constexpr {names}",
             torch=f"torch {kit.targets.ranges(affected)}",
         )
+
+
+@lru_cache(maxsize=8)
+def _is_compiled_for_one_size(project: SameProject) -> bool:
+    """Return whether a whole project compiles, and always with `dynamic=False`."""
+    texts = (s.text for s in project.sources if s.language is Language.PYTHON)
+    found = [use for text in texts if "compile" in text for use in re.findall(_COMPILES, text)]
+    return bool(found) and all(re.search(r"dynamic\s*=\s*False", use) for use in found)
 
 
 _KERNEL = (
@@ -115,6 +129,17 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "eager.py",
+            _KERNEL + "def run(x):\n    B, T, D = x.shape\n    scale[(B,)](x, T, B=B, D=D)\n",
+            _OLD,
+            project=(
+                Source(
+                    "model.py",
+                    "import torch\n\n@torch.compile(dynamic=False)\ndef f(x):\n    return x\n",
+                ),
+            ),
+        ),
         Source(
             "fixed.py",
             "import triton\nimport triton.language as tl\n"
