@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Iterator
-from functools import cache
 from itertools import product
 
 import pytest
+from example_fixes import ASKER, fixes
 from laws import every_input
 
 from opwright.causes.engine.registry import all_causes
@@ -22,27 +22,9 @@ from opwright.verbs.diagnose import own_command, package_install, refuted
 from opwright.verbs.diagnose.diagnosis import diagnose
 from opwright.verbs.diagnose.fitted_fix import fitted
 
-TORCH = Machine(torch="2.5.1+cu124")
-
-
-@cache
-def fixes() -> list[tuple[str, Fix]]:
-    """Return the fixes of every log that is an example of a cause, as the cause writes them."""
-    return [
-        (cause.name, finding._replace(fitted=None).fix)
-        for cause in all_causes()
-        for fact in cause.all_examples
-        if isinstance(fact, Log)
-        for finding in diagnose(fact.text, fact.machine, files=False).findings[:1]
-    ]
-
-
 UNIX = re.compile(
     r"\b(?:apt-get|apt|apt-cache|apt-file|dnf|ldconfig|find|ls|grep|ldd|export|source|sudo|patchelf|sed)\b [-\w/]"
 )
-
-
-ASKER = Situation("warpkit", TORCH, System.LINUX, Installer.PIP, Shell.SH)
 
 
 _HOSTILE = ("';touch${IFS}x;'", "$(touch${IFS}x)")
@@ -405,13 +387,13 @@ def test_torch_is_pinned_to_what_the_index_of_its_command_has(torch: str | None)
     )
     (command,) = fitted(fix, ASKER._replace(machine=Machine(torch=torch))).commands
 
-    assert "torch==2.0" not in command
-    assert ('"torch>=2.7"' in command) == (torch is None or torch.startswith("2.0"))
+    expected = {None: "torch", "2.7.0+cu118": "torch==2.7.0"}.get(torch, "torch==2.7.1")
+    assert f" {expected} --index-url" in command
 
 
 def test_pip_show_is_asked_for_a_name_and_not_for_a_version() -> None:
     fix = Fix("", (f"pip install --force-reinstall {PUBLISHED_TORCH}",))
-    (command,) = fitted(fix, ASKER).commands
+    (command,) = fitted(fix, ASKER._replace(machine=Machine())).commands
 
     assert "pip show torch |" in command
 

@@ -276,7 +276,7 @@ def test_the_other_way_is_the_next_torch_that_has_the_name(
     line: str, torch: str, release: str | None
 ) -> None:
     for found in diagnosed(f"ImportError: {line}", torch).findings:
-        pins = re.findall(r"'torch==([\d.]+)'", found.fix.summary)
+        pins = re.findall(r"torch==([\d.]+) ", found.fix.summary)
         assert pins == ([release] if release else []), found.cause.name
 
 
@@ -285,15 +285,15 @@ def test_the_other_way_is_the_next_torch_that_has_the_name(
     [
         (
             "ImportError: warpkit was built using PyTorch 2.4.0\nBut you are using PyTorch 2.6.0",
-            "pip install 'torch==2.4.0'",
+            "pip install torch==2.4.0 torchvision==0.19.0 torchaudio==2.4.0",
         ),
         (
             "WARNING: my-op was built for:\n    PyTorch 2.4.1+cu121 with CUDA 1201 (you have 2.5.0+cu124)",
-            "pip install 'torch==2.4.1' --index-url https://download.pytorch.org/whl/cu121",
+            "pip install torch==2.4.1 torchvision==0.19.1 torchaudio==2.4.1 --index-url https://download.pytorch.org/whl/cu121",
         ),
         (
             "ERROR! warpkit needs to work with PyTorch 2.5.*, but PyTorch 2.7.1+cpu is found.",
-            "pip install 'torch==2.5.*'",
+            "pip install torch==2.5.1 torchvision==0.20.1 torchaudio==2.5.1 --index-url https://download.pytorch.org/whl/cpu",
         ),
     ],
 )

@@ -446,10 +446,6 @@ The first is named in https://github.com/CharlesShang/DCNv2/issues/136, the seco
 
 LAST_TORCH_FOR_INTEL_MACS = "2.2.2"
 """From https://dev-discuss.pytorch.org/t/pytorch-macos-x86-builds-deprecation-starting-january-2024/1690."""
-FIRST_TORCH_OF_CUDA = {
-    "121": "2.1", "124": "2.4", "126": "2.6", "128": "2.7", "129": "2.8", "130": "2.9",
-}  # fmt: skip
-"""The first torch that PyTorch's index for a CUDA has, `https://download.pytorch.org/whl/cu126`."""
 
 
 def nearest_package(name: str) -> str | None:

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from opwright.knowledge.installing import nearest_package
 from opwright.knowledge.native_packages import NOT_ON_PYPI, OTHERS_ON_PYPI
+from opwright.knowledge.torch_wheels import table
 from opwright.knowledge.versions import padded_numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Confidence, Log
@@ -133,7 +134,8 @@ def _rejection(
     known = name.lower() == "torch" and requested <= padded_numbers(_TORCH[-1])
     if known and operator == "==" and not _is_published(requested):
         return RejectionReason.NEVER_EXISTED, Confidence.CERTAIN
-    return _by_place(log, operator, requested, offered, known=known)
+    is_listed = operator == "==" and table.release_of(name.lower(), version) is not None
+    return _by_place(log, operator, requested, offered, known=known or is_listed)
 
 
 def _versions_for_other_pythons(log: Log) -> set[str]:

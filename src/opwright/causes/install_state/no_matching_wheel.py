@@ -167,8 +167,8 @@ CAUSE = Cause(
     remedies=wheels_that_fit.FIXES,
     examples=(
         (
-            "ERROR: Could not find a version that satisfies the requirement torch==1.3.1 (from warp_points) (from versions: 0.1.2, 1.4.0, 1.5.0)\n"
-            "ERROR: No matching distribution found for torch==1.3.1 (from warp_points)"
+            "ERROR: Could not find a version that satisfies the requirement warpcore==1.6.1 (from warp_points) (from versions: 0.1.2, 1.4.0, 1.5.0)\n"
+            "ERROR: No matching distribution found for warpcore==1.6.1 (from warp_points)"
         ),
         "ERROR: Could not find a version that satisfies the requirement warp-ext==0.0.0 (from versions: none)",
         "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 (from versions",

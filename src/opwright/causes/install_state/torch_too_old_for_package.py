@@ -114,6 +114,8 @@ _STATED = (
 )
 _ABOUT_GPUS = r"bf16|Ampere|GPU with|supported device"
 _LATER = "a later release"
+_UNDATED = "if it is not known which release that is"
+_WHICH_TORCH = "python -c 'import sys, torch; print(sys.executable, torch.__version__)'"
 
 
 def _stated_confidence(match: LogMatch, _: Log) -> Confidence:
@@ -258,14 +260,24 @@ CAUSE = Cause(
             confidence=_stated_confidence,
             name="what the package uses",
             release=_LATER,
+            remedy=lambda match, _: "" if match.groups.get("release") else _UNDATED,
         ),
         rule(
             *_COMPILE_UNSUPPORTED,
             confidence=LIKELY,
             name="torch.compile with Python {python}",
             release=lambda match, _: TORCH_COMPILE_FOR_PYTHON.get(match.groups["python"], _LATER),
+            remedy=lambda match, _: (
+                "" if match.groups["python"] in TORCH_COMPILE_FOR_PYTHON else _UNDATED
+            ),
         ),
-        rule(*_NO_ATTRIBUTE, *_NO_NAME, confidence=_python_confidence, release=_python_release),
+        rule(
+            *_NO_ATTRIBUTE,
+            *_NO_NAME,
+            confidence=_python_confidence,
+            release=_python_release,
+            remedy=lambda match, _: "" if match.groups["name"] in PYTHON_NAMES else _UNDATED,
+        ),
         _added(_NO_TEMPLATE, unless=_UNKNOWN_NAME, release="1.3"),
         _added(_BOUND_FUNCTION, only_if=_TYPE_NAME, release="1.3", name="data_ptr<T>()"),
         _added(_CUDA_CONTEXT_HEADER, only_if=_INCLUDE_UP_TO_1_1, release="1.0", name="{header}"),
@@ -291,13 +303,16 @@ CAUSE = Cause(
     in_source=in_source,
     fact="{release}",  # of one release there are many headers
     fix=Fix(
-        "upgrade torch, install the release of the package for this torch, or activate the environment with the "
+        "upgrade torch to {release} or later, install the release of the package for this torch, or activate the environment with the "
         "right torch",
-        commands=(
-            "python -c 'import sys, torch; print(sys.executable, torch.__version__)'",
-            "pip install --upgrade torch",
-        ),
+        commands=(_WHICH_TORCH, "pip install --upgrade 'torch>={release}'"),
     ),
+    remedies={
+        _UNDATED: Fix(
+            "upgrade torch, install the release of the package for this torch, or activate the environment with the right torch",
+            commands=(_WHICH_TORCH, "pip install --upgrade torch"),
+        ),
+    },
     examples=(
         "$ pip list  # PyTorch 1.3\nop.cpp:4:10: fatal error: c10d/ProcessGroup.hpp: No such file or directory",
         "csrc/blend.cpp:31:14: error: ‘class at::Tensor’ has no member named ‘nansum’\n   31 |   return x.nansum();\n",
@@ -340,6 +355,7 @@ CAUSE = Cause(
         "csrc/op.cpp:9:10: fatal error: ATen/ceil_div.h: No such file or directory",
         "csrc/op.cpp:2:10: fatal error: torch/csrc/stable/library.h: No such file or directory",
         "RuntimeError: Dynamo is not supported on Python 3.12+",
+        "ImportError: gridlib does not work with this one, please upgrade PyTorch",
         Source("op.cpp", _STABLE, Target(torch="2.9..2.15")),
         Source(
             "op.py",

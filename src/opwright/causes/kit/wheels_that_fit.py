@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from opwright import knowledge
 from opwright.knowledge.installing import LAST_TORCH_FOR_INTEL_MACS
 from opwright.knowledge.native_packages import is_on_pypi
+from opwright.knowledge.torch_wheels import builds, table
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, on_macos, on_windows
 from opwright.model import Fix, Log
@@ -27,30 +28,39 @@ def of_torch(
     log: Log,
     *,
     is_told: bool = True,
-    table: str | None = None,
+    system: str | None = None,
     is_of_python: bool = False,
 ) -> dict[str, str]:
-    """Return which Pythons a release of torch has wheels for; nothing if it is another package, or this Python is one of them."""
+    """Return which Pythons a release has wheels for, of torch or a package that is made for one; nothing if it is another, or this Python is one of them."""
     pinned = compiled(_PINNED_TORCH).fullmatch(wanted)
-    known = knowledge.releases.database(table or _table_for(log)) if pinned else None
-    if pinned is None or known is None or pinned["release"] not in known.all_versions:
-        return {}
-    release = known.releases[known.all_versions.index(pinned["release"])]
-    pythons = [f"3.{tag.removeprefix('cp3')}" for tag in release.pythons]
+    pythons = (
+        _pythons_of(pinned["name"], pinned["release"], system or _system_of(log)) if pinned else ()
+    )
     here = ".".join((log.machine.python or "").split(".")[:2])
-    if not pythons or (here in pythons and not is_of_python):
+    if pinned is None or not pythons or (here in pythons and not is_of_python):
         return {}
     if not here and not is_told:
         return {}
     index = f" --index-url {_TORCHS_INDEX}{pinned['label']}" if pinned["label"] else ""
     bounds = {"first": pythons[0], "last": pythons[-1], "index": index}
-    return {"remedy": _IN_ANOTHER_PYTHON, "release": pinned["release"], "wanted": wanted, **bounds}
+    named = {"name": pinned["name"], "release": pinned["release"], "wanted": wanted}
+    return {"remedy": _IN_ANOTHER_PYTHON, **named, **bounds}
 
 
-def _table_for(log: Log) -> str:
-    """Return the machine whose wheels of torch are for the same Pythons: those of macOS and Windows come as late as for ARM."""
-    is_arm = compiled(_ARM).search(log.text) is not None
-    return "aarch64" if is_arm or on_windows(log) or on_macos(log) else "x86_64"
+def _pythons_of(name: str, version: str, system: str) -> tuple[str, ...]:
+    if name == "torch":
+        return builds.pythons_of(version, system)
+    release = table.release_of(name, version)
+    return table.pythons_of(release, system) if release else ()
+
+
+def _system_of(log: Log) -> str:
+    """Return the system of a log, as the table of wheels calls it."""
+    if on_windows(log):
+        return "windows"
+    if on_macos(log):
+        return "macos-arm64"
+    return "linux-aarch64" if compiled(_ARM).search(log.text) else "linux-x86_64"
 
 
 def what_fits(match: LogMatch, log: Log) -> dict[str, str]:
@@ -74,7 +84,7 @@ def what_fits(match: LogMatch, log: Log) -> dict[str, str]:
         return {}
     found = of_torch(wanted, log, is_told=False)
     if not found and compiled(_PLAIN_TORCH).fullmatch(wanted):  # no Linux on x86-64, which has it
-        found = of_torch(wanted, log, is_told=False, table="aarch64")
+        found = of_torch(wanted, log, is_told=False, system="linux-aarch64")
     return found or _on_platform(wanted, said)
 
 
@@ -219,7 +229,7 @@ _SHORTLY = 700
 _UP_TO = r"torch(?:[<>=!~]=?[\d.*]+,)*<=(?P<last>\d+\.\d+\.\d+)"
 """What uv says of several releases; of those behind them it may be the platform that nothing is for."""
 _OF_TODAYS_PYTHONS = "2.0"
-_PINNED_TORCH = r"torch==(?P<release>\d+\.\d+\.\d+)(?:\+(?P<label>cu\d+|cpu))?"
+_PINNED_TORCH = r"(?P<name>torch|torchvision|torchaudio|torchtext|xformers|vllm)==(?P<release>\d+\.\d+\.\d+(?:\.post\d)?)(?:\+(?P<label>cu\d+|cpu))?"
 _PLAIN_TORCH = r"torch==\d+\.\d+\.\d+"
 _TORCHS_INDEX = "https://download.pytorch.org/whl/"
 TITLES = {
@@ -290,8 +300,8 @@ FIXES = {
         commands=("pip install 'torch=={last}'", "ldd --version"),
     ),
     _IN_ANOTHER_PYTHON: Fix(
-        "torch {release} has wheels for Python {first} to {last}: install it in an environment of such a Python, or "
-        "a release of torch that is for the Python that is there",
+        "{name} {release} has wheels for Python {first} to {last}: install it in an environment of such a Python, or "
+        "a release of {name} that is for the Python that is there",
         commands=(
             "python{last} -m venv .venv",
             ". .venv/bin/activate",

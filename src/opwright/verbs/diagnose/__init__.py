@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         package_install,
         portable_python,
         refuted,
+        torch_commands,
         uv_commands,
         windows_commands,
     )
@@ -32,6 +33,7 @@ __all__ = [
     "package_install",
     "portable_python",
     "refuted",
+    "torch_commands",
     "uv_commands",
     "windows_commands",
 ]

@@ -19,7 +19,6 @@ from opwright.knowledge.native_packages import (
     is_on_pypi,
 )
 from opwright.knowledge.packages import PUBLISHED_TORCH
-from opwright.knowledge.versions import is_older, public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
 from opwright.verbs import diagnose as seldom
@@ -60,14 +59,8 @@ _LINUX_ONLY = frozenset(
 _FROM_SOURCES = r"--no-binary (?P<name>[\w.-]+) (?P<requirement>['\"]?(?P=name)\b[^\s]*)"
 _PROGRAM = r"(?:^|[|&;(]\s*)(?:[A-Z_]+=\S* )*([\w./-]+)"
 """A program that a command runs, after what it sets for it."""
-_TORCH_WORD = r"(?<!show) torch(?= |$)"
 _INSTALLED_LAST = rf"\bpip install [^|;&]*\b{PACKAGE}$"
 _BUILT_HERE = r"\bpip install [^|;&]* \.(?=$| 2>&1)"
-_INDEX_LABEL = r"/whl/cu(\d{3})\b"
-_OTHER_TORCH = r"--upgrade torch(?= |$)|(?<=install )['\"]torch[<=>]=?[\d.]+['\"]"
-"""A command that changes the release of torch."""
-_INSTALLED = '"torch==$(python -c \'import torch; print(torch.__version__.partition("+")[0])\')"'
-"""For sh: the release of torch that is installed."""
 
 
 def is_others(details: Mapping[str, str]) -> bool:
@@ -92,11 +85,10 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
     if is_elsewhere:
         situation = situation._replace(package=None, requirement=source)
         is_elsewhere = source is None
-    named = [
-        _accompanied(_pinned(_named(command, situation), situation), situation)
-        for command in fix.commands
-    ]
-    named = [_from_its_repository(command) for command in named]
+    fix = fix._replace(commands=tuple(_named(command, situation) for command in fix.commands))
+    if any("pip install" in command and "torch" in command for command in fix.commands):
+        fix = seldom.torch_commands.with_torch_that_fits(fix, situation)
+    named = [_from_its_repository(command) for command in fix.commands]
     if any(ARCHS in command for command in named):
         fix, named = seldom.gpu_settings.for_the_gpu(fix, named, package, situation)
     whole = [
@@ -186,38 +178,6 @@ def _built(command: str, package: str | None, requirement: str) -> str:
     if package and is_of_index and "--no-binary" not in command:
         begin += f" --no-binary {package}"
     return f"{begin} {requirement} {rest}".rstrip()
-
-
-def _pinned(command: str, situation: Situation) -> str:
-    """Return a command that reinstalls torch in the release that is there, and not in the newest."""
-    if "--force-reinstall" not in command or not re.search(_TORCH_WORD, command):
-        return command
-    if first := _first_of_index(command, situation.machine.torch):
-        return re.sub(_TORCH_WORD, f' "torch>={first}"', command)
-    torch = situation.machine.torch
-    known = re.match(r"v?(\d+\.\d+\.\d+)", torch) if torch else None
-    return re.sub(
-        _TORCH_WORD,
-        lambda _: " " + (f"torch=={public(known[1])}" if known else _INSTALLED),
-        command,
-    )
-
-
-def _accompanied(command: str, situation: Situation) -> str:
-    """Return a command that installs another torch with what has to move with it."""
-    if not situation.companions or "--no-deps" in command:
-        return command
-    if not compiled(_OTHER_TORCH).search(command):
-        return command
-    more = "".join(f" {name}" for name in situation.companions if name not in command)
-    return compiled(_OTHER_TORCH).sub(lambda torch: torch[0] + more, command)
-
-
-def _first_of_index(command: str, torch: str | None) -> str | None:
-    """Return the first torch of the index that a command names, unless the one that is there is as new."""
-    label = compiled(_INDEX_LABEL).search(command)
-    first = knowledge.installing.FIRST_TORCH_OF_CUDA.get(label[1]) if label else None
-    return first if first and (torch is None or is_older(torch, first)) else None
 
 
 def _for_system(command: str, situation: Situation) -> Iterator[str]:

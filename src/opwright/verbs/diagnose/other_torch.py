@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
-from opwright.model import Fix, Situation, System
+from opwright.model import Fix, Situation
+from opwright.verbs.diagnose import torch_commands
 
 _ABOUT_BINARIES = frozenset({"torch-version-mismatch", "cxx11-abi-mismatch"})
 _NAMED = r"(?P<release>\d\.\d{1,2}(?P<patch>\.\d{1,2}|\.[*x])?)(?:\+(?P<label>cu\d{2,3}|cpu))?"
-_OF_INDEX = " --index-url https://download.pytorch.org/whl/"
 
 
 def or_its_torch(cause: str, fix: Fix, details: Mapping[str, str], situation: Situation) -> Fix:
@@ -24,16 +24,19 @@ def or_its_torch(cause: str, fix: Fix, details: Mapping[str, str], situation: Si
     is_there = is_release and (label is None or label in here)
     if is_there or any(f"torch=={release}" in command for command in fix.commands):
         return fix
-    whole = release if named["patch"] else f"{release}.*"
-    quote = '"' if situation.system is System.WINDOWS else "'"
-    more = _OF_INDEX + label if label else ""
-    command = f"pip install {quote}torch=={whole.replace('.x', '.*')}{quote}{more}"
     which = (
         f"a torch with the missing name ({details['exported_by']})"
         if symbol
         else "the torch that it was built for"
     )
-    words = f"{fix.summary}; or install {which}, and the torchvision and torchaudio of it"
+    series = release if named["patch"] else f"{release}.*"
+    command = torch_commands.command_for(f"=={series.replace('.x', '.*')}", label, situation)
+    if command is None:
+        python = situation.machine.python or "this Python"
+        return fix._replace(
+            summary=f"{fix.summary}; or take {which}, which has no wheels for {python}"
+        )
+    words = f"{fix.summary}; or install {which}, with the torchvision and torchaudio of it"
     if not fix.commands:
         return fix._replace(summary=words, commands=(command,))
     return fix._replace(summary=f"{words}: {command}")

@@ -1,0 +1,113 @@
+"""
+The wheels on PyPI of torch and of packages each release of which is for one torch: for which Pythons, systems and torch.
+
+The table is made from the index by `tools/update_torch_wheels.py`: by release the torch that its metadata requires, and the
+minor versions of Python 3 by system, `*` where one wheel is for all; `s` at the end where there are sources.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from opwright.knowledge import own_json
+from opwright.knowledge.versions import numbers, padded_numbers
+from opwright.model.named_tuple import NamedTuple
+
+DATA = Path(__file__).parent / "data" / "wheels.json"
+SYSTEMS = ("linux-x86_64", "linux-aarch64", "windows", "macos-arm64", "macos-x86_64")
+_BOUND = r"(==|>=|<=|<|>|!=|~=)(\d[\d.]*?)(?:\.\*)?"
+
+
+class Release(NamedTuple):
+    """A release of a package, and what it is for."""
+
+    version: str
+    torch: str
+    """The specifier of its metadata, `==2.5.1`; empty where it has none."""
+    pythons: tuple[str, ...]
+    """By system, `8 9 10`; `*` for all, empty for none."""
+    has_sources: bool
+
+
+@cache
+def _packages() -> dict[str, dict[str, str]]:
+    known: dict[str, dict[str, str]] = own_json.parsed(DATA.read_text(encoding="utf-8").strip())
+    return known
+
+
+@cache
+def releases_of(package: str) -> tuple[Release, ...]:
+    """Return the releases of a package, oldest first; none of one that the table does not have."""
+    found = []
+    for version, row in _packages().get(package, {}).items():
+        torch, *pythons, sources = row.split("|")
+        found.append(Release(version, torch, tuple(pythons), bool(sources)))
+    return tuple(found)
+
+
+def release_of(package: str, version: str) -> Release | None:
+    """Return one release of a package."""
+    return next((one for one in releases_of(package) if one.version == version), None)
+
+
+def has_wheel(release: Release, python: str | None, system: str) -> bool:
+    """Return whether a release has a wheel for a system and a Python, `3.11`; for some Python where that is not known."""
+    minors = release.pythons[SYSTEMS.index(system)]
+    minor = python.split(".")[1] if python else ""
+    return minors == "*" or (minor in minors.split() if minor else bool(minors))
+
+
+def pythons_of(release: Release, system: str) -> tuple[str, ...]:
+    """Return the Pythons that a release has wheels for by name, oldest first."""
+    return tuple(f"3.{one}" for one in release.pythons[SYSTEMS.index(system)].split() if one != "*")
+
+
+def made_for(package: str, torch: str) -> str | None:
+    """Return the newest release of a package that is for a release of torch; None where there is none."""
+    fitting = (
+        one.version for one in reversed(releases_of(package)) if _is_for(one.torch, torch, package)
+    )
+    return next(fitting, None)
+
+
+def torch_of(package: str, version: str) -> str | None:
+    """Return the torch that a release of a package requires, where that is one release."""
+    release = release_of(package, version)
+    pinned = re.fullmatch(r"==(\d+\.\d+\.\d+)", release.torch) if release else None
+    return pinned[1] if pinned else None
+
+
+def _is_for(specifier: str, torch: str, package: str) -> bool:
+    if not specifier:
+        return False
+    if package not in _WITH_LATER and "<" not in specifier and "==" not in specifier:
+        least = re.match(_BOUND, specifier)
+        return least is not None and numbers(least[2])[:2] == numbers(torch)[:2]
+    return admits(specifier, torch)
+
+
+_WITH_LATER = frozenset({"torchvision", "torchaudio"})
+"""Packages whose lower bound holds for later releases of torch, too, by torch's stable ABI."""
+
+
+def admits(specifier: str, version: str) -> bool:
+    """Return whether a plain specifier, `>=2.2,<2.5`, admits a release; not one that is no such specifier."""
+    here = padded_numbers(version)
+    for part in filter(None, specifier.replace(" ", "").split(",")):
+        bound = re.fullmatch(_BOUND, part)
+        if bound is None:
+            return False
+        sign, text = bound[1], bound[2]
+        is_series = part.endswith(".*") or (sign == "~=")
+        there = padded_numbers(text)
+        same = here[: len(numbers(text))] == numbers(text) if is_series else here == there
+        if sign == "~=":
+            same = here >= there and here[: len(numbers(text)) - 1] == numbers(text)[:-1]
+        if not {
+            "==": same, "~=": same, "!=": not same, ">=": here >= there, "<=": here <= there,
+            "<": here < there, ">": here > there,
+        }[sign]:  # fmt: skip
+            return False
+    return True
