@@ -28,9 +28,9 @@ _INTEL_DRIVER = " (libze_loader comes with the driver of Intel's GPUs, on Debian
 AUDIO_BACKEND = "backend"
 """What torchaudio asks other libraries for."""
 FROM_ONEAPI = "where it is of Intel's oneAPI"
-_OF_ONEAPI = (
-    r"lib(?:sycl|mkl_sycl\w*|ur_loader|pi_\w+|ccl|svml|imf|intlc|irng|dnnl|tbb|ze_loader)\.so"
-)
+OF_INTEL_GPUS = r"(?i)\bxpu\b|\boneapi\b|\bipex\b|intel_extension_for_pytorch"
+"""Somebody's torch is for Intel's GPUs, and takes MKL from oneAPI."""
+_OF_ONEAPI = r"lib(?:sycl|mkl_\w+|ur_loader|pi_\w+|ccl|svml|imf|intlc|irng|ze_loader)\.so"
 FROM_BREW = "on macOS, where Homebrew has it"
 _FORMULAE = (
     ("libsox", "sox"),

@@ -39,6 +39,7 @@ from opwright.logs.library_search import (
     FROM_NVIDIA,
     FROM_ONEAPI,
     MEDIA,
+    OF_INTEL_GPUS,
     OF_OTHER_CUDNN,
     ON_MACOS,
     ON_WINDOWS,
@@ -190,7 +191,9 @@ def _details(library: str, so: str, match: LogMatch, log: Log) -> dict[str, str]
 
 def _confidence(library: str, path: str, log: Log) -> Confidence | None:
     """Return how sure it is that nothing but the library's absence is the cause."""
-    if compiled(_OTHER_CAUSES).fullmatch(library) or "torch_extensions" in path:
+    is_of_oneapi = library.startswith("libmkl") and has_match(log, OF_INTEL_GPUS)
+    is_of_another = compiled(_OTHER_CAUSES).fullmatch(library) and not is_of_oneapi
+    if is_of_another or "torch_extensions" in path:
         return None
     if is_driver_library(library):
         return None

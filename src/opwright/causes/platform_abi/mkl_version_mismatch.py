@@ -6,9 +6,8 @@ a new MKL says `libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent`. The number
 its releases, too: `.so.1` since 2021, `.so.2` since 2022.
 
 MKL loads its parts for each processor when they are first used (`libmkl_avx512.so`), so that a mix can also stop in the
-middle of a run with `Intel MKL FATAL ERROR`. pip's wheels of torch have MKL linked in and are not affected.
-
-Symlinks from one number to the other satisfy the loader, but the missing functions stay missing.
+middle of a run with `Intel MKL FATAL ERROR`. Symlinks from one number to the other satisfy the loader, but the missing
+functions stay missing. pip's wheels of torch have MKL linked in and are not affected.
 """
 
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.openmp import is_needed_by_mkl
 from opwright.causes.kit.rules import LIKELY, log_check
+from opwright.logs.library_search import OF_INTEL_GPUS
 from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.logs.undefined import Undefined
 from opwright.model import Cause, Evidence, Fix, Log
@@ -30,8 +30,6 @@ _MISSING_FILE_PATTERNS = (
 )
 _OF_MKL = r"_?(?:mkl_|cblas_|MKL)\w+"
 _SYSTEM_FOLDER = r"^/(?:opt/intel|usr)/"
-_OF_ONEAPI = "where it is the torch of Intel's GPUs"
-_INTEL_GPU = r"(?i)\bxpu\b|\boneapi\b|\bipex\b|intel_extension_for_pytorch"
 _IN_FRONT = "where it is an MKL of the system"
 _OTHER = "where it lacks a function"
 _PROFILER_PREFIXES = ("iJIT_", "__itt_")
@@ -54,7 +52,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
             yield symbol.evidence(LIKELY, what=f"the OpenMP runtime beside it, for {symbol.name}")
             return
     for match in find_matches(log, *_PART_PATTERNS, *_MISSING_FILE_PATTERNS):
-        yield match.evidence(LIKELY, remedy=_OF_ONEAPI if has_match(log, _INTEL_GPU) else "")
+        if not has_match(log, OF_INTEL_GPUS):
+            yield match.evidence(LIKELY)
         return
 
 
@@ -78,10 +77,6 @@ CAUSE = Cause(
             "take the MKL of the system out of LD_LIBRARY_PATH, where it comes before the one of torch's environment",
             commands=("env -u LD_LIBRARY_PATH python -c 'import torch'", "unset LD_LIBRARY_PATH"),
         ),
-        _OF_ONEAPI: Fix(
-            "let the loader find oneAPI's MKL: source its setvars.sh in the shell that runs Python, in the release that Intel's installation page names for this torch",
-            commands=("source /opt/intel/oneapi/setvars.sh --force",),
-        ),
         _OTHER: Fix(
             "let one MKL remain, of the release that torch was built with: take others out of LD_LIBRARY_PATH, then install torch again "
             "with its dependencies, or torch from pip, which has its own",
@@ -98,7 +93,6 @@ CAUSE = Cause(
             "    from torch._C import *  # noqa: F403\nImportError: /home/me/miniconda3/envs/t/lib/python3.10/"
             "site-packages/torch/lib/libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent"
         ),
-        ">>> import torch  # 2.5.1+xpu\nOSError: libmkl_core.so.2: cannot open shared object file: No such file or directory",
         "ImportError: libmkl_intel_lp64.so.1: cannot open shared object file: No such file or directory",
         "Intel MKL FATAL ERROR: Cannot load libmkl_avx2.so.1 or libmkl_def.so.1.",
         "python: symbol lookup error: /opt/conda/envs/t/lib/libmkl_intel_thread.so.2: undefined symbol: omp_get_max_threads",
