@@ -1,5 +1,5 @@
 """
-What a Python condition comes to for one release of torch: true, false, or not known.
+What a Python condition comes to for one release of torch, or of Triton, NumPy or Python: true, false, or not known.
 
 `torch.__version__` is followed through the names that a script gives it and its parts, through `parse`, `Version`, `split`,
 `int` and indices. Anything else is not known. Nothing is run.
@@ -30,8 +30,16 @@ _COMPARISONS: Mapping[type[ast.cmpop], Callable[[Any, Any], Any]] = {  # whateve
     ast.Eq: operator.eq,
     ast.NotEq: operator.ne,
 }
-_VERSION = r"(?:torch\.)?__version__|(?:torch\.)?torch_version|torch\.version\.__version__"
-_PARSES = r"(?:\w+\.)*(?:parse|parse_version|Version|LooseVersion|StrictVersion|TorchVersion)"
+_VERSIONS = {
+    "torch": r"(?:torch\.)?__version__|(?:torch\.)?torch_version|torch\.version\.__version__",
+    "triton": r"triton\.__version__",
+    "numpy": r"(?:np|numpy)\.(?:__version__|version\.(?:version|full_version|short_version))",
+    "python": r"(?:sys\.)?version_info",
+}
+"""How the version of a package is written."""
+_COMPARES_AS_RELEASE = (1, 10)
+"""Since then torch.__version__ is no plain text: `"2.10.0" > "2.9"`."""
+_PARSES = r"(?:\w+\.)*(?:parse|parse_version|digit_version|Version|LooseVersion|StrictVersion|TorchVersion)"
 _DEEPEST = 12
 
 
@@ -41,21 +49,29 @@ class Release(NamedTuple):
     numbers: tuple[int, ...]
 
 
-def holds(condition: str, script: str, torch: str) -> bool | None:
-    """Return whether a condition of a script holds with a release of torch, `2.8.0`; None where that is not known."""
+def holds(condition: str, script: str, version: str, package: str = "torch") -> bool | None:
+    """Return whether a condition of a script holds with a release, `2.8.0`, of one of the packages; None where that is not known."""
     try:
         node = ast.parse(condition, mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
-    return _truth(node, _Names(script, torch), 0)
+    return _truth(node, _Names(script, version, package), 0)
 
 
 class _Names:
-    """What the names of a script stand for with one release of torch."""
+    """What the names of a script stand for with one release of a package."""
 
-    def __init__(self, script: str, torch: str) -> None:
-        self.torch = torch
-        self._given = _assigned(script)
+    def __init__(self, script: str, version: str, package: str) -> None:
+        self._given, self._written = _assigned(script), _VERSIONS[package]
+        parsed = _parsed(version)
+        self.version: Value = parsed.numbers if parsed and package == "python" else version
+        is_release = package == "torch" and parsed and parsed.numbers >= _COMPARES_AS_RELEASE
+        self.release = version if is_release else None
+        """The version, where its text compares by its numbers."""
+
+    def is_version(self, node: ast.expr) -> bool:
+        """Return whether an expression is the version of the package."""
+        return re.fullmatch(self._written, dotted(node)) is not None
 
     def value(self, name: str) -> ast.expr | None:
         """Return what is assigned to a name, if that is one thing."""
@@ -96,7 +112,11 @@ def _truth(  # noqa: PLR0911 - one case per kind of condition
             value = _truth(operand, names, depth + 1)
             return None if value is None else not value
         case ast.Compare(left=left, ops=[op], comparators=[right]):
-            return _compared(op, _value(left, names, depth + 1), _value(right, names, depth + 1))
+            sides = [_value(side, names, depth + 1) for side in (left, right)]
+            is_text = all(isinstance(side, str) for side in sides)
+            if is_text and names.release in sides:
+                sides = [_as_release(side) for side in sides]
+            return _compared(op, *sides)
         case ast.Name(id=name) if (given := names.value(name)) is not None:
             return _truth(given, names, depth + 1)
         case ast.Constant(value=bool(value)):
@@ -148,8 +168,8 @@ def _value(  # noqa: C901, PLR0911 - one case per kind of expression
     match node:
         case ast.Constant(value=str() | int() | float() as value):
             return value
-        case ast.Name() | ast.Attribute() if re.fullmatch(_VERSION, dotted(node)):
-            return names.torch
+        case ast.Name() | ast.Attribute() if names.is_version(node):
+            return names.version
         case ast.Name(id=name):
             given = names.value(name)
             return None if given is None else _value(given, names, depth + 1)
@@ -162,6 +182,8 @@ def _value(  # noqa: C901, PLR0911 - one case per kind of expression
             version = _value(whole, names, depth + 1)
             number = ("major", "minor", "micro").index(part)
             known = version.numbers if isinstance(version, Release) else ()
+            if names.is_version(whole) and isinstance(version, tuple):  # sys.version_info.major
+                return version[number] if len(version) > number else None
             return known[number] if len(known) > number else None
         case ast.Attribute(value=whole, attr="release"):
             version = _value(whole, names, depth + 1)

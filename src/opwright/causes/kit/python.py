@@ -64,10 +64,11 @@ def decorators(text: str, function: ast.FunctionDef | ast.AsyncFunctionDef) -> t
 
 def conditions_at(fact: Source | BuildScript, offset: int) -> tuple[str, ...]:
     """Return the conditions under which a place of a Python file is reached, from the outside in."""
-    return tuple(_conditions(fact.text, offset))
+    return tuple(conditions_in(fact.text, offset))
 
 
-def _conditions(text: str, offset: int) -> Iterator[str]:
+def conditions_in(text: str, offset: int) -> Iterator[str]:
+    """Yield the conditions under which a place of a Python text is reached, from the outside in."""
     for branch in _branches(text):
         if branch.start <= offset < branch.end:
             yield branch.condition()

@@ -395,6 +395,15 @@ CAUSE = Cause(
         ),
         Source("op.cpp", "#include <ATen/core/EnableNamedTensor.h>\n"),
         Source(
+            "compat.py",
+            "import torch\nMAJOR = int(torch.__version__.split('.')[0])\n"
+            "if MAJOR == 0:\n    inf = 1e300\nelse:\n    from torch._six import inf\n",
+        ),
+        Source(
+            "roots.py",
+            "import torch\ndef f(x):\n    if torch.cuda.is_available():\n        return torch.symeig(x.cuda())\n",
+        ),
+        Source(
             "dispatch.h", '#define CASE(T, ...) AT_PRIVATE_CASE_TYPE("f", T, float, __VA_ARGS__)\n'
         ),
     ),

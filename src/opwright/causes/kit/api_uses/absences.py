@@ -68,6 +68,8 @@ def removal(domain: str, name: str, window: Window) -> Absence | None:
         later and known.words
     ):  # releases of which little is known, and not even the word stands in them
         later |= known.unknown & ~known.words & (-1 << (last + 1)) & ((later & -later) - 1)
+    if later:  # a release of which little is known, between two that lack it, lacks it too
+        later = (1 << later.bit_length()) - (later & -later)
     lacking = window.releases & ~known.present & later
     if last < 0 or not lacking:
         return None

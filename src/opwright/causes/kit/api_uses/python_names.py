@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.python_members import lost_members, member_uses
-from opwright.causes.kit.api_uses.python_scopes import Scopes
+from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
 from opwright.causes.kit.api_uses.uses import Use
 from opwright.causes.kit.api_uses.windows import Window, window
 from opwright.causes.kit.python import imported, meant
@@ -49,7 +49,8 @@ def uses(fact: Source | BuildScript, domain: str, question: Question) -> Iterato
     scopes, is_lesson = Scopes(fact.text), re.search(_LESSONS, fact.path) is not None
     for place, absence in (*_named(fact.text, lacking, scopes), *members):
         is_aside = is_lesson and scopes.is_inner(place)
-        if not is_aside and not scopes.is_guarded(place) and not _is_own(fact, absence):
+        guarded = scopes.is_guarded(place, Lacking(domain, absence.lacking))
+        if not is_aside and not guarded and not _is_own(fact, absence):
             yield Use(absence, Piece(fact.text[slice(*place)], *place))
 
 

@@ -7,6 +7,9 @@ import re
 from collections.abc import Collection
 from functools import cached_property
 
+from opwright.causes.kit.python import conditions_in
+from opwright.model.named_tuple import NamedTuple
+from opwright.syntax import version_tests
 from opwright.syntax.python import python_nodes, source_of, span
 from opwright.syntax.words import bindings
 
@@ -14,7 +17,8 @@ _CAUGHT = frozenset(
     {"ImportError", "ModuleNotFoundError", "AttributeError", "NameError", "TypeError", "Exception", "BaseException"}
 )  # fmt: skip
 _TESTED = (
-    r"(?i)version|hasattr|getattr|TYPE_CHECKING|\bPY_?[23]|find_spec|(?<![a-z])_*has_|_available|_installed|dir\(|compat"
+    r"(?i)version|hasattr|getattr|TYPE_CHECKING|\bPY_?[23]|find_spec|(?<![a-z])_*has_|_installed|dir\(|compat"
+    r"|(?<!cuda\.is)(?<!mps\.is)(?<!dist\.is)(?<!distributed\.is)_available"
     r"|require[sd]?\w*\(['\"]\d+\.|\bsignature\(|\.parameters\b|argspec|co_varnames|(?<![a-z])sig(?:nature)?s?\b|supports?_|supported|accepts?_"
     r"|['\"]v?\d{1,2}\.\d{1,2}(?:\.\w+)?['\"]|(?<![a-z])(?:py)?(?:torch|triton|numpy|pt|np)_?v?\d"
     r"|(?<![a-z])(?:newer|older|later|higher|lower|earlier)_than_"
@@ -25,6 +29,17 @@ _MOST_STEPS = 8
 """From one name that holds a release, or a part of it, to the next."""
 
 
+_PACKAGES = {"torch-python": "torch", "triton": "triton", "numpy": "numpy", "python": "python"}
+"""What the version of a domain's releases is asked of."""
+
+
+class Lacking(NamedTuple):
+    """Releases of a domain in which what a place does fails."""
+
+    domain: str
+    releases: tuple[str, ...]
+
+
 class Scopes:
     """The parts of a file that are reached only if something is there, and the names it binds itself."""
 
@@ -32,6 +47,8 @@ class Scopes:
         self._text = text
         self._guarded: list[tuple[int, int]] = []
         self._caught: list[tuple[int, int]] = []
+        self._branches: list[tuple[int, int]] = []
+        """The guarded ones that are the branches of an `if`."""
         self._bound: set[str] = set()
 
     @cached_property
@@ -73,9 +90,9 @@ class Scopes:
             case ast.Try() if any(_catches(handler) for handler in node.handlers):
                 self._caught.append((span(text, node)[0], span(text, node)[1]))
             case ast.If() if self._asks(node.test):
-                self._guard(text, node, span(text, node.test)[1])
+                self._branches.append((span(text, node.test)[1], span(text, node)[1]))
             case ast.IfExp() if self._asks(node.test):
-                self._guard(text, node, span(text, node)[0])
+                self._branches.append(span(text, node))
             case ast.BoolOp() if self._asks(node.values[0]):
                 self._guard(text, node, span(text, node)[0])
             case ast.With() if any(_expects(text, item) for item in node.items):
@@ -107,10 +124,26 @@ class Scopes:
     def _guard(self, text: str, node: ast.stmt | ast.expr, start: int) -> None:
         self._guarded.append((start, span(text, node)[1]))
 
-    def is_guarded(self, place: tuple[int, int]) -> bool:
-        """Return whether a place is reached only where something was asked for, or whose failure is caught."""
+    def is_guarded(self, place: tuple[int, int], lacking: Lacking | None = None) -> bool:
+        """
+        Return whether a place is reached only where something was asked for, or whose failure is caught.
+
+        Branches that only ask for the release, and let one of `lacking` through, guard from nothing.
+        """
         spans = (*self._found[0], *self._caught, *self._called_if_asked)
-        return any(start <= place[0] < end for start, end in spans)
+        if any(start <= place[0] < end for start, end in spans):
+            return True
+        is_asked = any(start <= place[0] < end for start, end in self._branches)
+        return is_asked and not (lacking and self._is_let_through(place, lacking))
+
+    def _is_let_through(self, place: tuple[int, int], lacking: Lacking) -> bool:
+        """Return whether all conditions around a place that ask for something surely hold in one of some releases."""
+        package = _PACKAGES.get(lacking.domain)
+        asking = [c for c in conditions_in(self._text, place[0]) if _asks(c, self._flags)]
+        return bool(asking and package) and any(
+            all(version_tests.holds(c, self._text, f"{r}.0", package or "") for c in asking)
+            for r in lacking.releases
+        )
 
     @cached_property
     def _called_if_asked(self) -> list[tuple[int, int]]:
@@ -127,7 +160,9 @@ class Scopes:
             span(self._text, function)
             for function in functions
             if (places := uses.get(function.name))
-            and all(any(a <= at < b for a, b in self._found[0]) for at in places)
+            and all(
+                any(a <= at < b for a, b in (*self._found[0], *self._branches)) for at in places
+            )
         ]
 
     def is_inner(self, place: tuple[int, int]) -> bool:
