@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.inclusion import conditions
+from opwright.causes.kit.loaded_objects import loaded_objects
 from opwright.causes.kit.python import conditions_at, decorators, meant, python_calls
 from opwright.causes.kit.sources import calls, code_of
 from opwright.model import Language, Source
@@ -45,6 +46,7 @@ def refused_usages(source: Source) -> Iterator[Refused]:
         *_reloads(source),
         *_imports(source),
         *_options(source),
+        *_loads(source),
     ):
         if not any(map(_VERSION_TEST.search, conditions_at(source, one.start))):
             yield one
@@ -157,6 +159,16 @@ def _is_caught(text: str, node: ast.AST) -> bool:
         isinstance(one, ast.Try) and any(node is part for part in ast.walk(one))
         for one in python_nodes(text)
     )
+
+
+def _loads(source: Source) -> Iterator[Refused]:
+    for call in loaded_objects(source):
+        yield Refused(
+            *span(source.text, call.func),
+            "an object of a class in torch.load, which reads only weights",
+            "2.6",
+            "pass weights_only=False where the file is from who you trust, or save a state_dict",
+        )
 
 
 _CONTEXT = re.compile(r"(?:torch|c10|at)::\Z")

@@ -9,6 +9,8 @@ A name is still there, and torch refuses what is done with it, when the line is 
 - `importlib.import_module` of the name under which `torch.utils.cpp_extension.load` built a module: since 2.9 its pybind11 (3.0)
   makes modules in two steps, and nothing puts them into `sys.modules`. `load` returns the module.
 - A text as the second argument of `torch::IndexError` and its relatives: since 2.4 the backtrace is an object.
+- `torch.load` of a whole module, or of a dictionary with the parsed options, without `weights_only=False`: since 2.6 the default
+  reads tensors and plain collections alone.
 - `--local_rank` of a script that `torch.distributed.launch` starts: since 2.0 that passes `--local-rank`, and argparse stops at
   an option it does not know. Accept both spellings, or read the environment variable LOCAL_RANK, which `torchrun` sets.
 """
@@ -38,6 +40,7 @@ from opwright.model import (
     r"\bFunction\):",
     r"\bstft\(",
     r"\breload\(",
+    r"\btorch\.load\(",
     "import_module",
     "--local_rank",
     r"(?:torch|c10|at)::\w*Error\(",
@@ -58,6 +61,13 @@ _PLUGIN = (
 )
 _THROWN = (
     '#include <torch/torch.h>\nvoid f() { throw torch::IndexError("out of range", "<none>"); }\n'
+)
+_LOADED = (
+    "import torch\ndef f(path):\n    model = torch.load(path)\n    model.eval()\n    return model\n"
+)
+_SAVED = (
+    "import io\nimport torch\nfrom torch import nn\ndef clone(module: nn.Module):\n    file = io.BytesIO()\n"
+    "    torch.save(module, file)\n    file.seek(0)\n    return torch.load(file)\n"
 )
 _LAUNCHED = Source(
     "tools/train.py",
@@ -87,6 +97,9 @@ CAUSE = Cause(
         Source("ops.py", _PLUGIN),
         Source("op.cpp", _THROWN),
         _LAUNCHED,
+        Source("a.py", _LOADED),
+        Source("a.py", _LOADED.replace("model.eval()", "print(model['args'].hidden_size)")),
+        Source("a.py", _SAVED),
     ),
     counterexamples=(
         Source("op.py", f"{_OLD_FUNCTION}y = Op.apply(x)\n".replace("self", "ctx")),
@@ -106,6 +119,12 @@ CAUSE = Cause(
         ),
         Source("op.cpp", _THROWN.replace(', "<none>"', "")),
         Source("op.cpp", _THROWN.replace("torch::", "mine::")),
+        Source("a.py", _LOADED, Target(torch="2.5")),
+        Source("a.py", _LOADED.replace("path)", "path, weights_only=False)")),
+        Source("a.py", _LOADED.replace("model.eval()", "model['weight'].to(0).reshape(1)")),
+        Source("a.py", _LOADED.replace("model.eval()", "model = Net(model)\n    model.eval()")),
+        Source("a.py", f"{_LOADED}torch.serialization.add_safe_globals([Net])\n"),
+        Source("a.py", _SAVED.replace("(module,", "(module.state_dict(),")),
         _LAUNCHED._replace(build=()),
         _LAUNCHED._replace(
             text="parser.add_argument('--local-rank', '--local_rank', type=int, default=0)\n"

@@ -1,0 +1,145 @@
+"""
+Objects that torch.load makes only if it is told to: since 2.6 it reads tensors, numbers, texts, lists and dictionaries alone.
+
+What was loaded is known by what the code asks it for: no tensor and no dictionary has `eval` or `hidden_size`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from opwright.causes.kit.python import meant
+from opwright.knowledge.api.index import presence
+from opwright.model import Source
+from opwright.syntax.python import children, python_nodes, python_tree, span
+from opwright.syntax.whole_project import SameProject
+
+_CHOSEN = frozenset({"weights_only", "pickle_module", None})
+"""Keywords with which the default is not asked for; None is `**options`."""
+_ALLOWED = re.compile(
+    r"\b(?:add_)?safe_globals\b|TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD|\btorch\.load\s*=[^=]|\btorch_geometric\b"
+    r"|\bpartial\(\s*torch\.load\b|\b(?:setattr|patch\.object)\(torch,|['\"]torch\.load['\"]"
+)
+"""Occurs in projects that say which classes may be loaded, or put another function in the place of torch.load."""
+_PLAIN = frozenset({*dir(dict), *dir(list), *dir(str), *dir(float), *dir(set)})
+_ALLOWED_TOO = frozenset(
+    {"_metadata", "move_to_end", "most_common", "full_tensor", "to_local", "placements", "device_mesh", "_local_tensor"}
+)  # fmt: skip
+"""Of an OrderedDict, a Counter, and a DTensor."""
+_TENSORS = ("torch.Tensor", "torch._C.TensorBase", "torch._C._TensorBase")
+_SAME = frozenset({"to", "cuda", "cpu", "float", "half", "double", "copy", "get", "pop"})
+"""Methods of which the result is as the object, or as a part of it."""
+_ASKED = r"\b(?:isinstance|hasattr|getattr|is_tensor)\(\s*(\w+)"
+
+
+def loaded_objects(source: Source) -> Iterator[ast.Call]:
+    """Yield the calls of torch.load, with its defaults, of what is more than tensors and collections."""
+    if "torch.load(" not in source.text or _is_allowed(SameProject(source.project or (source,))):
+        return
+    tree = python_tree(source.text)
+    scopes: list[ast.FunctionDef | ast.Module] = [tree] if tree else []
+    scopes += [n for n in python_nodes(source.text) if isinstance(n, ast.FunctionDef)]
+    for scope in scopes:
+        yield from dict.fromkeys(_in_scope(source.text, scope))
+
+
+@lru_cache(maxsize=8)
+def _is_allowed(project: SameProject) -> bool:
+    return any("torch" in file.text and _ALLOWED.search(file.text) for file in project.sources)
+
+
+def _in_scope(text: str, scope: ast.FunctionDef | ast.Module) -> Iterator[ast.Call]:
+    nodes = _own_nodes(scope)
+    loads = [n for n in nodes if isinstance(n, ast.Call) and _is_load(text, n)]
+    if not loads:
+        return
+    yield from _of_saved_modules(text, scope, nodes, loads)
+    asked = set(re.findall(_ASKED, text))
+    for node in nodes:
+        if isinstance(node, ast.Attribute) and not _may_have(node.attr):
+            call = _origin(text, node.value, nodes)
+            name = _name_of(node.value)
+            if call in loads and name not in asked:
+                yield call
+
+
+def _own_nodes(scope: ast.FunctionDef | ast.Module) -> list[ast.AST]:
+    """Return the nodes of a function, or of a file, that are in no function inside it."""
+    nodes: list[ast.AST] = [*scope.body]
+    for node in nodes:  # which grows
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            nodes += children(node)
+    return nodes
+
+
+def _is_load(text: str, call: ast.Call) -> bool:
+    is_default = not any(keyword.arg in _CHOSEN for keyword in call.keywords)
+    return is_default and len(call.args) < 3 and meant(text, call.func) == "torch.load"  # noqa: PLR2004 - the third is pickle_module
+
+
+def _of_saved_modules(
+    text: str, scope: ast.FunctionDef | ast.Module, nodes: list[ast.AST], loads: list[ast.Call]
+) -> Iterator[ast.Call]:
+    """Yield what reads a module again that the same function has saved."""
+    arguments = scope.args.args if isinstance(scope, ast.FunctionDef) else []
+    modules = {a.arg for a in arguments if a.annotation and _is_module(text, a.annotation)}
+    for node in nodes:
+        match node:
+            case ast.Call(args=[ast.Name(id=what), place, *_]) if (
+                what in modules and meant(text, node.func) == "torch.save"
+            ):
+                yield from (n for n in loads if n.args and ast.dump(n.args[0]) == ast.dump(place))
+
+
+def _is_module(text: str, annotation: ast.expr) -> bool:
+    return meant(text, annotation) in ("torch.nn.Module", "torch.nn.modules.Module")
+
+
+def _origin(text: str, node: ast.expr, nodes: list[ast.AST]) -> ast.expr | None:
+    """Return the expression that an object or a part of it comes from."""
+    match node:
+        case ast.Subscript(value=whole):
+            return _origin(text, whole, nodes)
+        case ast.Call(func=ast.Attribute(value=whole, attr=method)) if (
+            method in _SAME and meant(text, node.func) != "torch.load"
+        ):
+            return _origin(text, whole, nodes)
+        case ast.Name(id=name):
+            return _bound(text, name, span(text, node)[0], nodes)
+    return node
+
+
+def _bound(text: str, name: str, at: int, nodes: list[ast.AST]) -> ast.expr | None:
+    """Return what a name was last bound to before a place; None where that is no plain assignment."""
+    places = [
+        (span(text, node)[0], node)
+        for node in nodes
+        if isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Store)
+    ]
+    before = [start for start, _ in places if start < at]
+    for node in nodes if before else ():
+        match node:
+            case ast.Assign(targets=[ast.Name() as target], value=value) if (
+                target.id == name and span(text, target)[0] == max(before)
+            ):
+                return _origin(text, value, nodes) if span(text, value)[1] <= at else None
+    return None
+
+
+def _name_of(node: ast.expr) -> str | None:
+    while isinstance(node, ast.Subscript | ast.Attribute | ast.Call):
+        node = node.func if isinstance(node, ast.Call) else node.value
+    return node.id if isinstance(node, ast.Name) else None
+
+
+@lru_cache(maxsize=4096)
+def _may_have(attribute: str) -> bool:
+    """Return whether a tensor or a collection may have an attribute."""
+    return (
+        attribute in _PLAIN
+        or attribute in _ALLOWED_TOO
+        or any(presence("torch-python", f"{tensor}.{attribute}").present for tensor in _TENSORS)
+    )
