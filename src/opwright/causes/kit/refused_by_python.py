@@ -17,7 +17,7 @@ from opwright.syntax.python import dotted, python_nodes, python_tree, source_of,
 from opwright.syntax.whole_project import SameProject
 from opwright.syntax.words import words_of
 
-_PACKAGES = {"python": "Python", "numpy": "NumPy"}
+_PACKAGES = {"python": "Python", "numpy": "NumPy", "torch-python": "torch"}
 _DATACLASS = re.compile(
     r"^@(?:dataclasses\.)?dataclass\b(?P<options>\([^()]*\))?[ \t]*$", re.MULTILINE
 )
@@ -53,6 +53,9 @@ _METHODS = {
     "getiterator": Method("python", "3.9", r"xml\.etree", "iter"),
     "isAlive": Method("python", "3.9", r"threading", "is_alive"),
     "readfp": Method("python", "3.12", r"configparser", "read_file"),
+    "find_module": Method("python", "3.12", r"pkgutil", "find_spec, and importlib.util"),
+    "unescape": Method("python", "3.9", r"HTMLParser|html\.parser", "the function html.unescape"),
+    "symeig": Method("torch-python", "2.0", r"torch", "torch.linalg.eigh"),
 }
 _LOST = frozenset((*_METHODS, *_ASSERTIONS))
 _WENT_AND_CAME_BACK = {"bool": "bool", "long": "int, or np.int64", "unicode": "str"}
@@ -278,6 +281,8 @@ def _vendored_packages(source: Source) -> Iterator[Refused]:
 
 _NO_ARRAYS = (ast.List, ast.Tuple, ast.ListComp, ast.Constant)
 """What is always copied into an array; anything else may be one, which NumPy then takes as it is."""
+_TO_LISTS = re.compile(r"(?:.+\.)?tolist|list|tuple|sorted|range|map|zip")
+"""Functions that return no array."""
 
 
 def _uncopied(source: Source) -> Iterator[Refused]:
@@ -287,9 +292,9 @@ def _uncopied(source: Source) -> Iterator[Refused]:
     for node in python_nodes(source.text) if is_late else ():
         match node:
             case ast.Call(func=function, args=[given, *_], keywords=keywords) if (
-                isinstance(given, _NO_ARRAYS)
-                and meant(source.text, function) == "numpy.array"
+                meant(source.text, function) == "numpy.array"
                 and any(_is_false(one, "copy") for one in keywords)
+                and _has_to_be_copied(source.text, given)
             ):
                 yield Refused(
                     *span(source.text, next(k.value for k in keywords if k.arg == "copy")),
@@ -299,6 +304,40 @@ def _uncopied(source: Source) -> Iterator[Refused]:
                     "write numpy.asarray, which copies where it has to",
                     is_sure=False,
                 )
+
+
+def _has_to_be_copied(text: str, given: ast.expr) -> bool:
+    """Return whether what is given is no array: a name is what it was last bound to, nowhere by a loop or as a parameter."""
+    match given:
+        case ast.Call(func=function):
+            return _TO_LISTS.fullmatch(dotted(function)) is not None
+        case ast.Name(id=name):
+            at = span(text, given)[0]
+            values = list(_bound(text, name))
+            before = [value for value in values if value and span(text, value)[1] < at]
+            return None not in values and bool(before) and _has_to_be_copied(text, before[-1])
+    return isinstance(given, _NO_ARRAYS)
+
+
+def _bound(text: str, name: str) -> Iterator[ast.expr | None]:
+    """Yield what a name of a file is bound to, in order; None for what is no plain assignment of another expression."""
+    for node in sorted(python_nodes(text), key=lambda n: getattr(n, "lineno", 0)):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
+                yield None if isinstance(value, ast.Name) else value
+            case ast.arg(arg=target) if target == name:
+                yield None
+            case ast.Assign(targets=targets) if any(
+                isinstance(part, ast.Name) and part.id == name
+                for one in targets
+                for part in ast.walk(one)
+                if not isinstance(one, ast.Name)
+            ):
+                yield None
+            case ast.For(target=target) | ast.comprehension(target=target) if any(
+                isinstance(part, ast.Name) and part.id == name for part in ast.walk(target)
+            ):
+                yield None
 
 
 def _is_false(keyword: ast.keyword, name: str) -> bool:

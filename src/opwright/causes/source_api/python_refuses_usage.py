@@ -44,6 +44,9 @@ from opwright.model import Cause, Confidence, Evidence, Fix, Safety, Source, Tar
     r"\.getiterator\(",
     r"\.isAlive\(",
     r"\.readfp\(",
+    r"\.find_module\(",
+    r"\.unescape\(",
+    r"\.symeig\(",
     r"\.assertEquals\(",
     r"\.assertNotEquals\(",
     r"\.assertAlmostEquals\(",
@@ -98,6 +101,14 @@ CAUSE = Cause(
         ),
         Source("a.py", "import numpy as np\ndef f(x):\n    x.itemset(-1, 3)\n"),
         Source(
+            "a.py",
+            _ARRAY.replace("return np.array([x, 1]", "y = x.tolist()\n    return np.array(y"),
+        ),
+        Source(
+            "a.py",
+            "import pkgutil\nfor finder, name, _ in pkgutil.iter_modules(['.']):\n    finder.find_module(name).load_module(name)\n",
+        ),
+        Source(
             "test_a.py",
             "from common import TestCase\nclass TestA(TestCase):\n    def test(self):\n        self.assertEquals(1, 1)\n",
         ),
@@ -132,6 +143,12 @@ CAUSE = Cause(
         Source("a.py", _ARRAY, Target(numpy="<2")),
         Source("a.py", _ARRAY.replace("numpy", "jax.numpy")),
         Source("a.py", _ARRAY.replace("[x, 1]", "x")),
+        Source(
+            "a.py",
+            _ARRAY.replace(
+                "return np.array([x, 1]", "y = [x]\n    y = np.stack(y)\n    return np.array(y"
+            ),
+        ),
         Source("a.py", "import numpy as np\nx = np.zeros(3, dtype=np.bool)\n"),
         Source(
             "a.py", "import numpy as np\nclass A:\n    def itemset(self, x): ...\nA().itemset(3)\n"
