@@ -111,9 +111,7 @@ def test_file_with_a_call_that_some_release_refuses_is_chosen() -> None:
         for domain, language in _DOMAINS:
             refused = 0
             for source in _calling(domain, language):
-                calls = (
-                    python_calls.wrong_keywords if language == "python" else cxx_calls.wrong_calls
-                )
+                calls = python_calls.wrong_calls if language == "python" else cxx_calls.wrong_calls
                 if any(True for _ in calls(source, domain)):
                     refused += 1
                     with check(f"{domain}: {source.text}"):

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from api_index.changed_words import accepted, called_as, lost_names, taken_by_release
+from opwright.causes.kit.api_uses.parameters import is_narrowed
 from opwright.knowledge.api.changed_keys import (
     CALLS,
+    COUNT,
     FUNCTIONS,
     LANGUAGES,
     NAMES,
@@ -76,6 +78,8 @@ def _calls(known: Table, functions: frozenset[str]) -> Iterator[str]:
                 each = map(accepted(known), filter(None, taken_by_release(known, declarations)))
                 changed = _turning([taken for taken in each if taken is not None])
                 yield from (f"{key}({argument}" for argument in changed)
+                if known.separator == "." and is_narrowed(taken_by_release(known, declarations)):
+                    yield f"{key}({COUNT}"
 
 
 def _turning(each: list[set[str]]) -> set[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import filterfalse
 
-from opwright.causes.kit.api_uses.parameters import accepts_count, keywords_of
+from opwright.causes.kit.api_uses.parameters import accepts_count, is_narrowed, keywords_of
 from opwright.knowledge.api.changed_words import changed_key
 from opwright.knowledge.api.index import presence_in, scopes_in
 from opwright.knowledge.api.table import Declaration, Named, Table
@@ -114,6 +114,8 @@ class _Words:
             if before and taken - before:
                 self._widened.add(key)
             before |= taken
+        if self._known.separator == "." and is_narrowed(each):
+            self._narrowed.add(called_as(scope, word))
 
     def _key(self, scope: str, word: str) -> str:
         return changed_key(self._joined(scope, word), self._known.separator)

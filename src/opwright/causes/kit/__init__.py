@@ -65,6 +65,7 @@ if TYPE_CHECKING:
         triton_apis,
         triton_globals,
         triton_kernels,
+        triton_timings,
     )
     from opwright.knowledge.api import index as api_index
     from opwright.knowledge.api import replacements as api_replacements
@@ -154,6 +155,7 @@ __all__ = [
     "triton_apis",
     "triton_globals",
     "triton_kernels",
+    "triton_timings",
     "unbuilt_extensions",
     "undefined",
     "version_tests",
@@ -231,6 +233,7 @@ __getattr__ = lazy_modules(
         "triton_apis": "opwright.causes.kit.triton_sources.triton_apis",
         "triton_globals": "opwright.causes.kit.triton_sources.triton_globals",
         "triton_kernels": "opwright.causes.kit.triton_sources.triton_kernels",
+        "triton_timings": "opwright.causes.kit.triton_sources.triton_timings",
         "whole_project": "opwright.syntax.whole_project",
         "words": "opwright.syntax.words",
         "wrong_arguments": "opwright.causes.kit.api_uses.wrong_arguments",

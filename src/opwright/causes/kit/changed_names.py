@@ -13,6 +13,8 @@ from itertools import pairwise
 
 from opwright.knowledge.api.changed_keys import (
     ALWAYS,
+    COUNT,
+    MADE_BY_DECORATORS,
     RETURNING,
     changed_keys,
     domains_in,
@@ -171,6 +173,8 @@ def _in_python(text: str) -> Iterator[int]:
     arguments = _changed_arguments(text) if called else ()
     domains_of = changed_keys("python").domains_of
     for package, function in called:
+        if domains := domains_of(f"{function}({COUNT}") & domains_with(package):
+            yield domains if any(True for _ in _calls(text, function)) else 0
         for argument in arguments:
             domains = domains_of(f"{function}{argument}") & domains_with(package)
             if domains and argument[1:] in _given(text, function):
@@ -180,6 +184,8 @@ def _in_python(text: str) -> Iterator[int]:
 def may_be_changed_call(text: str, function: str) -> bool:
     """Return whether a Python file may give a function, by its own name, a keyword that some release does not take."""
     domains_of = changed_keys("python").domains_of
+    if domains_of(f"{function}({COUNT}"):
+        return True
     return any(
         argument[1:] in _given(text, function)
         for argument in _changed_arguments(text)
@@ -236,7 +242,8 @@ def _owners(text: str, language: str, words: frozenset[str]) -> frozenset[str]:
     """Return the classes that lost members of which a file may have an object."""
     named = changed_keys(language).owners & words
     if language == "python":
-        return named.union(ALWAYS)
+        kernels = MADE_BY_DECORATORS.values() if "triton" in words else ()
+        return named.union(ALWAYS, kernels)
     returned = (kind.rpartition("::")[2] for part, kind in RETURNING if part in text)
     return frozenset((*(owner for owner in named if _has_object(text, owner)), *returned))
 

@@ -30,7 +30,7 @@ from opwright.model import (
     languages=C_FAMILY | {Language.PYTHON},
     domains=(
         *("torch()", "cuda()", "cpython()", "numpy-c()"),
-        *("torch-python()", "numpy()", "python()"),
+        *("torch-python()", "numpy()", "python()", "triton()"),
     ),
 )
 def in_source(source: Source) -> Iterator[Evidence]:
@@ -38,7 +38,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     yield from kit.wrong_arguments.in_source(source)
 
 
-@for_scripts(domains=("torch-python()", "numpy()", "python()"))
+@for_scripts(domains=("torch-python()", "numpy()", "python()", "triton()"))
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for the same in a build script."""
     yield from kit.wrong_arguments.in_python(script)
@@ -77,6 +77,13 @@ CAUSE = Cause(
             Target(torch="2.13"),
         ),
         Source(
+            "p2p.py",
+            "import torch.distributed.distributed_c10d as c10d\n"
+            "def f(x, device):\n    return c10d._object_to_tensor(x, device=device)\n",
+            Target(torch="2.3"),
+        ),
+        Source("bench.py", "import triton\nms = triton.testing.do_bench(f, percentiles=[0.5])\n"),
+        Source(
             "a.py", "import asyncio\nasync def f(loop):\n    await asyncio.sleep(1, loop=loop)\n"
         ),
     ),
@@ -109,6 +116,17 @@ CAUSE = Cause(
             Target(cuda="13.0"),
         ),
         Source("a.py", "import numpy as np\ndef f(x):\n    return np.histogram(x, density=True)\n"),
+        Source(
+            "p2p.py",
+            "import torch.distributed.distributed_c10d as c10d\ndef f(*x):\n    return c10d._object_to_tensor(*x)\n",
+            Target(torch="2.3"),
+        ),
+        Source(
+            "p2p.py",
+            "import torch\nimport torch.distributed.distributed_c10d as c10d\ndef f(x, device):\n"
+            "    if torch.__version__ < '2.3':\n        return c10d._object_to_tensor(x, device)\n",
+            Target(torch="2.3"),
+        ),
         Source("a.py", "import asyncio\nasync def f(**k):\n    await asyncio.sleep(1, **k)\n"),
     ),
 )

@@ -157,9 +157,18 @@ def in_source(source: Source) -> Iterator[Evidence]:
         )
     if kit.triton_kernels.is_for_another_triton(source):
         return
+    for place, lacking in kit.triton_timings.unpacked_timings(source):
+        yield evidence(
+            source,
+            *place,
+            what="the three numbers that triton.testing.do_bench returned",
+            which=f"Triton {lacking[0]}..{lacking[-1]}",
+            instead="quantiles=[0.5, 0.2, 0.8]",
+        )
+    uncalled = kit.triton_kernels.Uncalled(source)
     for gone in kit.api_removals.removed_uses(source, "", "triton"):
-        is_in_kernels = gone.absence.name.startswith("triton.language")  # which may never be called
-        if not is_in_kernels and gone.piece.start not in listed:
+        line = source.text.count("\n", 0, gone.piece.start) + 1
+        if gone.piece.start not in listed and not uncalled.holds(line):
             yield evidence(
                 source,
                 gone.piece.start,
@@ -231,6 +240,15 @@ CAUSE = Cause(
         Source("gate.py", f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n"),
         Source("gate.py", f"{_HEAD}    tl.store(x, tl.libdevice.exp(1.0))\n"),
         Source("gate.py", f"{_HEAD}    tl.store(x, tl.dot(x, x, trans_b=True))\n"),
+        Source("gate.py", f"{_HEAD}    pass\nold = gate.cache\n"),
+        Source(
+            "blocks.py", f"{_HEAD}    tl.store(tl.make_block_ptr(x), 1)\n", Target(torch="2.15")
+        ),
+        Source(
+            "launch.py",
+            "from triton.runtime import JITFunction\nold = JITFunction._make_launcher\n",
+        ),
+        Source("bench.py", "import triton\nms, low, high = triton.testing.do_bench(f)\n"),
         Source("build.py", "from triton.common.build import libcuda_dirs\n"),
         Source("perf.py", "from triton.ops.matmul_perf_model import early_config_prune\n"),
         Source(
@@ -271,6 +289,11 @@ CAUSE = Cause(
             f"{_HEAD}    with tl.async_task([0]):\n        tl.store(x, tl.math.tanh(1.0))\n"
             'has_tasks = hasattr(tl, "async_task")\n',
         ),
+        Source(
+            "bench.py",
+            "import triton\nms, low, high = triton.testing.do_bench(f, quantiles=QUANTILES)\n",
+        ),
+        Source("launch.py", "from runtime import JITFunction\nold = JITFunction._make_launcher\n"),
         Source("other.py", "import torch.language as tl\nimport triton\ny = tl.math.tanh(1.0)\n"),
         (
             '  File "/venv/lib/python3.11/site-packages/torch/_inductor/async_compile.py", line 64, in wait\n'

@@ -8,6 +8,7 @@ Of each language there are the checksums of all such words, and which domains ha
     Tensor.type         a member of a class
     at::stft            a function that takes other arguments; of Python's its own name alone, `stft`
     at::stft(5          a number of arguments, or a keyword, `stft(center`, that some release takes and another does not
+    stft(#              of Python: a function that asks for more than it did, or takes fewer without their name
     .type (center       a member of any class, and an argument of any function: most words are neither
 
 Made by `tools/update_api_index.py` from the tables.
@@ -29,7 +30,7 @@ LANGUAGES = {
     "python": ("torch-python", "numpy", "python", "setuptools", "triton"),
 }
 """The domains whose names sources are searched for."""
-WITH_MEMBERS = ("torch", "cpython", "numpy-c", "numpy", "python")
+WITH_MEMBERS = ("torch", "cpython", "numpy-c", "numpy", "python", "triton")
 """Those of whose classes sources have objects that are known."""
 RETURNING = (
     ("options()", "c10::TensorOptions"),
@@ -48,6 +49,8 @@ PACKAGES = {
 _OF_A_PACKAGE = frozenset(package for packages in PACKAGES.values() for package in packages)
 ALWAYS = ("ndarray",)
 """Classes of which a Python file may have an object without their name."""
+MADE_BY_DECORATORS = {"jit": "JITFunction", "autotune": "Autotuner"}
+"""Classes of Triton of which a file with a kernel has objects without their name."""
 _GLOBAL = {
     "torch": ("AT_[A-Z]", "C10_[A-Z]", "TORCH_[A-Z]", "CAFFE2_[A-Z]", "THC[A-Z]", "THCP[A-Z]", "THP[A-Z]"),
     "cuda": (
@@ -136,6 +139,8 @@ def packed(keys: Mapping[str, int], owners: Iterable[str]) -> bytes:
     return f"{head}\n".encode() + array("I", sums).tobytes() + bitmaps.tobytes()
 
 
+COUNT = "#"
+"""In the place of a keyword: whatever the call is given without one."""
 NAMES, CALLS, FUNCTIONS = range(3)
 """What a key is of a domain: a name, a call, or a function whose calls are keys. A bitmap has three bits for each domain."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 from opwright.causes.kit.api_uses.windows import Window
@@ -204,6 +205,70 @@ def keywords_of(parameters: str) -> frozenset[str] | None:
         own = parts[parts.index("/") + 1 :] if "/" in parts else parts
         names.update(part.rstrip("=") for part in own if not part.startswith("*"))
     return frozenset(filter(None, names))
+
+
+# ---- arguments of Python without a name ----------------------------------------------
+
+
+class Bounds(NamedTuple):
+    """How many arguments a function of Python asks for and takes."""
+
+    required: tuple[str, ...]
+    """Those without a default, in their order."""
+    places: tuple[str, ...]
+    """Those that are taken without their name."""
+    most: int
+
+
+@lru_cache(maxsize=4096)
+def bounds_of(parameters: str) -> Bounds | None:
+    """Return what a function asks for; None where that is not known, cut off, or there are several of its name."""
+    if not parameters or len(parameters) >= _CUT_AT or "|" in parameters:
+        return None
+    places: list[str] = []
+    required: list[str] = []
+    is_named = takes_any = False
+    for part in parameters.split(","):
+        if part.startswith("*"):
+            is_named = True
+            takes_any = takes_any or (part != "*" and not part.startswith("**"))
+        elif part not in ("", "/"):
+            required += [] if part.endswith("=") else [part]
+            places += [] if is_named else [part.rstrip("=")]
+    return Bounds(tuple(required), tuple(places), _ANY if takes_any else len(places))
+
+
+def is_narrowed(each: Iterable[str]) -> bool:
+    """Return whether a function, by release, asks for more than it did, or takes fewer arguments without their name."""
+    least, most = _ANY, -1
+    for bounds in filter(None, map(bounds_of, each)):
+        if most >= 0 and (len(bounds.required) > least or bounds.most < most):
+            return True
+        least, most = min(least, len(bounds.required)), max(most, bounds.most)
+    return False
+
+
+@lru_cache(maxsize=8192)
+def refused_places(
+    domain: str, name: str, count: int, keywords: frozenset[str], window: Window
+) -> Change | None:
+    """Return which releases in question refuse that many arguments without a name beside some keywords, and another takes."""
+    taken = by_release(domain, name)
+    if not is_narrowed(taken):
+        return None
+    accepts = [_accepts_places(text, count, keywords) for text in taken]
+    change = _change(domain, name, window, taken, accepts)
+    known = table(domain).releases
+    is_late = change and any(accepts[: known.index(change.lacking[0])])
+    return change if is_late else None
+
+
+def _accepts_places(parameters: str, count: int, keywords: frozenset[str]) -> bool | None:
+    bounds = bounds_of(parameters)
+    if bounds is None:
+        return None
+    given = keywords.union(bounds.places[:count])
+    return count <= bounds.most and given.issuperset(bounds.required)
 
 
 def _are_of_the_past(domain: str, refusing: list[int], inside: list[int]) -> bool:

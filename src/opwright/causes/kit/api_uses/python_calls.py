@@ -1,14 +1,22 @@
-"""Calls in Python files with a keyword that a release in question does not take."""
+"""Calls in Python files with a keyword, or numbers of arguments, that a release in question does not take."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 
-from opwright.causes.kit.api_uses.parameters import Change, called, lost_keywords, refused_keyword
+from opwright.causes.kit.api_uses.parameters import (
+    Change,
+    by_release,
+    called,
+    is_narrowed,
+    lost_keywords,
+    refused_keyword,
+    refused_places,
+)
 from opwright.causes.kit.api_uses.python_names import is_for_one_python, named_in
-from opwright.causes.kit.api_uses.python_scopes import Scopes
-from opwright.causes.kit.api_uses.windows import window
+from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
+from opwright.causes.kit.api_uses.windows import Window, window
 from opwright.causes.kit.api_uses.words import changed_words
 from opwright.causes.kit.changed_names import may_be_changed_call
 from opwright.causes.kit.python import imported, meant
@@ -19,18 +27,21 @@ from opwright.syntax.python import dotted, python_nodes, span
 from opwright.syntax.words import keywords_of
 
 
-class WrongKeyword(NamedTuple):
-    """A keyword that some release in question refuses."""
+class WrongCall(NamedTuple):
+    """A call that some release in question refuses."""
 
     domain: str
     name: str
-    keyword: str
+    keyword: str | None
+    """What it refuses; None where it is the number of arguments."""
+    given: int
+    """How many are given without a name."""
     piece: Piece
     change: Change
 
 
-def wrong_keywords(fact: Source | BuildScript, domain: str) -> Iterator[WrongKeyword]:
-    """Yield the keywords given to a domain's functions that some release in question refuses."""
+def wrong_calls(fact: Source | BuildScript, domain: str) -> Iterator[WrongCall]:
+    """Yield the calls of a domain's functions that some release in question refuses."""
     here = window(domain, fact.target)
     words = changed_words(domain)
     kinds = (words.narrowed, words.widened) if here.is_stated else (words.narrowed,)
@@ -42,12 +53,11 @@ def wrong_keywords(fact: Source | BuildScript, domain: str) -> Iterator[WrongKey
     ]
     if not names or not here.releases or is_for_one_python(fact, domain):
         return
-    lost = {
-        name: found
-        for name in names
-        if (found := lost_keywords(domain, called(domain, name), here, keywords_of(fact.text)))
-    }
-    if not lost:
+    given = keywords_of(fact.text)
+    functions = {name: called(domain, name) for name in names}
+    lost = {n: lost_keywords(domain, function, here, given) for n, function in functions.items()}
+    changed = {n for n in names if lost[n] or is_narrowed(by_release(domain, functions[n]))}
+    if not changed:
         return
     scopes = Scopes(fact.text)
     for node in python_nodes(fact.text):
@@ -55,12 +65,31 @@ def wrong_keywords(fact: Source | BuildScript, domain: str) -> Iterator[WrongKey
             continue
         name = meant(fact.text, node.func)
         first = dotted(node.func).partition(".")[0]
-        if name not in lost or first not in imported(fact.text) or scopes.is_rebound(first):
+        if name not in changed or first not in imported(fact.text) or scopes.is_rebound(first):
             continue
-        for keyword in node.keywords:
-            word = keyword.arg or ""
-            function = called(domain, name)
-            change = refused_keyword(domain, function, word, here) if word in lost[name] else None
-            place = span(fact.text, keyword)
-            if change and not scopes.is_guarded(place):
-                yield WrongKeyword(domain, name, word, Piece(word, *place), change)
+        for call in _refused(fact.text, domain, functions[name], node, here):
+            if call.keyword and call.keyword not in lost[name]:
+                continue
+            place = call.piece.start, call.piece.end
+            if not scopes.is_guarded(place, Lacking(domain, call.change.lacking)):
+                yield call._replace(name=name)
+                break
+
+
+def _refused(
+    text: str, domain: str, function: str, node: ast.Call, here: Window
+) -> Iterator[WrongCall]:
+    """Yield what is refused of a call: its keywords, or else how many arguments it has without one."""
+    count = len(node.args)
+    for keyword in node.keywords:
+        word = keyword.arg or ""
+        if change := refused_keyword(domain, function, word, here):
+            piece = Piece(word, *span(text, keyword))
+            yield WrongCall(domain, function, word, count, piece, change)
+    keywords = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+    is_whole = len(keywords) == len(node.keywords)
+    if not is_whole or any(isinstance(argument, ast.Starred) for argument in node.args):
+        return
+    if change := refused_places(domain, function, count, keywords, here):
+        start, end = span(text, node.func)
+        yield WrongCall(domain, function, None, count, Piece(text[start:end], start, end), change)

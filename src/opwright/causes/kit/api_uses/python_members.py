@@ -1,8 +1,8 @@
 """
 Members of objects whose class is known that a release in question lacks.
 
-Known is the class of `self` in a class that inherits from one of the index, of what a class of the index was called for, and
-of an annotated parameter.
+Known is the class of `self` in a class that inherits from one of the index, of what a class of the index was called for, of
+an annotated parameter, and of a kernel of Triton; and a class itself, by its name.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes.kit.api_uses.absences import Absence, Question
+from opwright.causes.kit.api_uses.parameters import called
 from opwright.causes.kit.api_uses.windows import Window
 from opwright.causes.kit.api_uses.words import changed_words
 from opwright.causes.kit.python import meant
-from opwright.knowledge.api.changed_keys import ALWAYS
+from opwright.knowledge.api.changed_keys import ALWAYS, MADE_BY_DECORATORS, PACKAGES
 from opwright.knowledge.api.index import presence, table
 from opwright.model import BuildScript, Source
 from opwright.syntax.python import children, python_nodes, span
@@ -27,7 +28,11 @@ _ARRAYS = r"numpy\.(?:zeros|ones|empty|full|array|asarray|arange|linspace|concat
 _ARRAY = "numpy.ndarray"
 _Place = tuple[int, int, int | None, int | None]
 """Of a node: a tree that is made anew has other nodes in the same places."""
-_DOMAINS = frozenset({"python", "numpy"})
+_DECORATED = {
+    "triton.jit": "triton.runtime.jit.JITFunction",
+    "triton.autotune": "triton.runtime.autotuner.Autotuner",
+}
+_DOMAINS = frozenset({"python", "numpy", "triton"})
 """Those whose classes other packages' code has objects of that are known by their call."""
 
 
@@ -36,7 +41,8 @@ def lost_members(text: str, domain: str) -> frozenset[str]:
     if domain not in _DOMAINS:
         return frozenset()
     lost, words = changed_words(domain).members, words_of(text)
-    owners = lost.keys() & {*words, *ALWAYS}
+    kernels = MADE_BY_DECORATORS.values() if "triton" in words else ()
+    owners = lost.keys() & {*words, *ALWAYS, *kernels}
     return frozenset().union(*(_words(text).intersection(lost[owner].split()) for owner in owners))
 
 
@@ -86,6 +92,8 @@ def _members(
     for node in python_nodes(text):
         if not isinstance(node, ast.Attribute) or node.attr not in words:
             continue
+        if isinstance(node.ctx, ast.Store):
+            continue
         names: tuple[str, ...] = ()
         match node.value:
             case ast.Name(id="self"):
@@ -94,7 +102,9 @@ def _members(
                 names = bases if is_known and node.attr not in own else ()
             case ast.Name(id=name):
                 known = _classes_of_variables(text).get(name)
-                names = (known,) if known else ()
+                names = (known,) if known else _class_itself(text, domain, node.value)
+            case ast.Attribute():
+                names = _class_itself(text, domain, node.value)
             case ast.Call(func=function):
                 names = _made(text, function)
         for name in names:
@@ -103,6 +113,13 @@ def _members(
             if absence:
                 yield span(text, node), absence
                 break
+
+
+def _class_itself(text: str, domain: str, node: ast.expr) -> tuple[str, ...]:
+    """Return the class of the index that a name stands for."""
+    name = meant(text, node)
+    is_imported = name.partition(".")[0] in PACKAGES.get(domain, ()) and "." in name
+    return (name,) if is_imported and called(domain, name) != name else ()
 
 
 def _made(text: str, function: ast.expr) -> tuple[str, ...]:
@@ -123,6 +140,9 @@ def _classes_of_variables(text: str) -> dict[str, str]:
 def _bindings(text: str, node: ast.AST) -> Iterator[tuple[str, str]]:
     """Yield the variables that a node binds, and the class of each where it is known."""
     match node:
+        case ast.FunctionDef(name=name, decorator_list=[outermost, *_]):
+            function = outermost.func if isinstance(outermost, ast.Call) else outermost
+            yield name, _DECORATED.get(meant(text, function), "")
         case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=function)):
             yield name, (*_made(text, function), "")[0]
         case ast.arg(arg=name, annotation=annotation):

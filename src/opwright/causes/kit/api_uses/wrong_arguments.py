@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.changed_names import changed_domains
 from opwright.causes.kit.sources import Piece, evidence
+from opwright.knowledge.triton.apis import KEYWORDS
 from opwright.model import BuildScript, Evidence, Language, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.causes.kit.api_uses.parameters import Change
+    from opwright.causes.kit.api_uses.python_calls import WrongCall
 
 _CXX = ("torch", "cuda", "cpython", "numpy-c")
-_PYTHON = ("torch-python", "numpy", "python")
+_PYTHON = ("torch-python", "numpy", "python", "triton")
 
 
 def in_source(source: Source) -> Iterator[Evidence]:
@@ -32,14 +34,28 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def in_python(fact: Source | BuildScript) -> Iterator[Evidence]:
-    """Yield the keywords of a Python file that some release in question refuses."""
+    """Yield the calls of a Python file that some release in question refuses."""
     changed = changed_domains(fact.text, "python")
     for domain in (domain for domain in _PYTHON if f"{domain}()" in changed):
-        for call in kit.python_calls.wrong_keywords(fact, domain):
-            takes = f"no {call.keyword}="
-            given = f"it takes ({_shown(call.change.takes)})"
+        for call in kit.python_calls.wrong_calls(fact, domain):
+            if domain == "triton" and _is_told_of_kernels(fact, call):
+                continue
+            shown = f"({_shown(call.change.takes)})"
+            takes = f"no {call.keyword}=" if call.keyword else shown
+            given = f"it takes {shown}" if call.keyword else f"{call.given} given without a name"
             details = {"api": call.name, "takes": takes, "given": given}
             yield _evidence(fact, call.piece, domain, call.change, details)
+
+
+def _is_told_of_kernels(fact: Source | BuildScript, call: WrongCall) -> bool:
+    """Return whether a call is one of those of which triton-api-mismatch tells, or is in what no Triton of this kind compiles."""
+    line = fact.text.count("\n", 0, call.piece.start) + 1
+    function = call.name.rpartition(".")[2]
+    is_listed = (function, call.keyword) in KEYWORDS and call.name.startswith("triton.language")
+    if is_listed or not isinstance(fact, Source):
+        return True
+    kernels = kit.triton_kernels
+    return kernels.is_for_another_triton(fact) or kernels.Uncalled(fact).holds(line)
 
 
 def _shown(parameters: str) -> str:

@@ -1,0 +1,41 @@
+"""Uses of what `triton.testing.do_bench` returns: three numbers in Triton 2.0, one since 2.1 unless quantiles are asked for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
+from opwright.causes.kit.api_uses.windows import window
+from opwright.causes.kit.python import imported, meant
+from opwright.knowledge.api.index import table
+from opwright.model import Source
+from opwright.syntax.python import dotted, python_nodes, span
+
+_ASKED = frozenset({"quantiles", "percentiles", "return_mode", None})
+"""Keywords that say what is returned; None is `**options`."""
+_PLACES = 4
+"""Arguments before the quantiles."""
+
+
+def unpacked_timings(source: Source) -> Iterator[tuple[tuple[int, int], tuple[str, ...]]]:
+    """Yield where the one number that do_bench returns is unpacked, and the releases of Triton in question."""
+    if "do_bench" not in source.text:
+        return
+    releases = table("triton").releases
+    here = window("triton", source.target).releases
+    lacking = tuple(r for n, r in enumerate(releases) if here >> n & 1 and r != "2.0")
+    scopes = Scopes(source.text)
+    for node in python_nodes(source.text) if lacking else ():
+        match node:
+            case ast.Assign(targets=[ast.Tuple()], value=ast.Call() as call):
+                place = span(source.text, call.func)
+                is_asked = any(k.arg in _ASKED for k in call.keywords) or len(call.args) > _PLACES
+                first = dotted(call.func).partition(".")[0]
+                if (
+                    meant(source.text, call.func) == "triton.testing.do_bench"
+                    and first in imported(source.text)
+                    and not is_asked
+                    and not scopes.is_guarded(place, Lacking("triton", lacking))
+                ):
+                    yield place, lacking
