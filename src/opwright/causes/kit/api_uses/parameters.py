@@ -92,7 +92,8 @@ def _taken(known: Table, name: str, release: int) -> str:
 def _only_function(known: Table, name: str, release: int) -> str:
     """Return what the function takes that an imported name must be: a release has one of that name."""
     rows = [one for one in _functions(known, name) if _is_in(known, one, release)]
-    is_alone = len({one.scope for one in rows}) == 1
+    is_public = f"{known.separator}_" not in name  # others have such a name too
+    is_alone = is_public and len({one.scope for one in rows}) == 1
     return "|".join(known.arity(one.arity, release) for one in rows) if is_alone else ""
 
 
