@@ -212,5 +212,5 @@ def _has_setuptools(fact: Source | BuildScript) -> bool:
     """Return whether a file is part of a build by setuptools, as setup.py is and what lies beside it."""
     if isinstance(fact, BuildScript) or "setuptools" in fact.text:
         return True
-    beside = f"{fact.path.rpartition('/')[0]}/setup.py"
-    return any(f"/{script.path}".endswith(f"/{beside}") for script in fact.build)
+    beside = f"/{fact.path}".rpartition("/")[0] + "/setup.py"
+    return any(f"/{script.path}".endswith(beside) for script in fact.build)
