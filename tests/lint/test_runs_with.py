@@ -8,7 +8,7 @@ from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Target
 from opwright.syntax.stated_versions import installed, pinned, poetry_bound, told
 from opwright.verbs.lint.linting import lint
-from opwright.verbs.lint.runs_with import following
+from opwright.verbs.lint.newest_together import following, with_python
 
 _IN_OLD = "void f() { AutoNoGIL no_gil; }\n"
 """Of torch 2.1 and older."""
@@ -54,6 +54,8 @@ def tree_with(tmp_path: Path, name: str, text: str) -> Path:
             "## Requirements\n* 64-bit Python 3.9 and PyTorch 2.1.0. See https://pytorch.org.\n",
         ),
         ("README.md", "- PyTorch 2.1.0 + cu118\n"),
+        ("README.md", "Anaconda 4.9.2 + Python 3.10 + PyTorch 2.1\n"),
+        ("quantization/environment.yml", "dependencies:\n  - pytorch==2.1.0\n"),
         ("README.md", "    pip install torch-2.1.0-cp310-cp310-linux_x86_64.whl\n"),
     ],
 )
@@ -192,6 +194,39 @@ def test_a_triton_before_every_known_one_is_not_judged_by_newer_ones(tmp_path: P
 )
 def test_constraints_of_poetry(wanted: str, bound: str | None) -> None:
     assert poetry_bound(f"[tool.poetry.dependencies]\ntorch = {wanted}\n", "torch") == bound
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "is_found"),
+    [
+        ("README.md", "conda create -n op python=3.9 -y\n", False),
+        ("README.md", "uv venv --python 3.9\n", False),
+        ("environment.yml", "dependencies:\n  - python=3.9.7\n", False),
+        ("README.md", "conda create -n op python=3.12\n", True),
+        ("README.md", "conda create -n a python=3.9\nconda create -n b python=3.12\n", True),
+        ("README.md", "Needs Python 3.9 or newer.\n", True),
+    ],
+)
+def test_the_python_that_an_environment_is_made_with(
+    tmp_path: Path, name: str, text: str, *, is_found: bool
+) -> None:
+    (tmp_path / "run.py").write_text("from collections import Sequence\n\nprint(Sequence)\n")
+    (tmp_path / name).write_text(text)
+    assert ("removed-python-api" in causes_in(tmp_path)) == is_found
+
+    (tmp_path / "setup.py").write_text(
+        "setup(name='op', python_requires='>=3.8', packages=['op'])\n"
+    )
+    assert "removed-python-api" in causes_in(tmp_path)
+
+
+def test_what_an_old_python_leaves_of_torch() -> None:
+    declared = with_python(Target(), "==3.7")
+    assert (declared.torch, declared.numpy) == ("==1.13.1", "1.21")
+    assert with_python(Target(torch=">=1.8"), "==3.8").torch == ">=1.8,<=2.4.1"
+    assert with_python(Target(torch=">=2.0"), "==3.7").torch == ">=2.0"
+    assert with_python(Target(torch="==2.1.0"), "==3.8").torch == "==2.1.0"
+    assert with_python(Target(python=">=3.7"), "==3.7") == Target(python=">=3.7")
 
 
 def test_texts() -> None:

@@ -163,7 +163,11 @@ def told(text: str, package: str = "torch") -> str | None:
             above = line
         if "torch" not in line.lower() or len(line) > _LONGEST:
             continue
-        if (exact := _EXACT.fullmatch(line)) and not re.search(r"(?i)\btest", above):
+        is_tested = re.search(r"(?i)\btest", above + line) is not None
+        if (chained := _in_chain(line)) and not is_tested:
+            found.add(chained)
+            continue
+        if (exact := _EXACT.fullmatch(line)) and not is_tested:
             found.add(f"=={exact[1]}" if exact[1][-1].isdigit() else f"=={exact[1][:-1]}*")
             continue
         match = _TOLD.fullmatch(line.replace("\\", ""))
@@ -179,6 +183,17 @@ def told(text: str, package: str = "torch") -> str | None:
 
 _LONGEST = 400
 """Of a line of a README."""
+
+
+def _in_chain(line: str) -> str | None:
+    """Return the torch of an environment that a line names part by part: `Anaconda 4.9 + Python 3.6.13 + PyTorch 1.9`."""
+    parts = [part.strip(" \t>*`-.") for part in re.split(r"[+,/&|]|\band\b", line)]
+    if not any(re.fullmatch(r"(?i)(?:64-bit )?python\s*3\.\d[\d.]*", part) for part in parts):
+        return None
+    for part in parts:
+        if match := re.fullmatch(rf"(?i)(?:py)?torch\s*v?({_VERSION})", part):
+            return f"=={match[1]}" if match[1].count(".") > 1 else f"=={match[1]}.*"
+    return None
 
 
 _OPEN = re.compile(
@@ -200,6 +215,17 @@ def commanded(text: str) -> str | None:
     if len(found) > 1:
         return f">={found[0]},<={found[-1]}"
     return f"=={found[0]}" if found else None
+
+
+_ENVIRONMENT = re.compile(
+    r"(?:\b(?:conda|mamba|micromamba)[ \t]+(?:env[ \t]+)?create\b[^\n]*?[ \t]|\b(?:uv|virtualenv)\b[^\n]*--)python[ \t]*(?:={1,2}|[ \t])[ \t]*['\"]?(3\.\d{1,2})\b"
+)
+
+
+@lru_cache(maxsize=64)  # likewise
+def made_with_python(text: str) -> str | None:
+    """Return the Python that the commands of a README make an environment with, `==3.9`, if that is one."""
+    return _only(f"=={version}" for version in _ENVIRONMENT.findall(text.replace("\\\n", " ")))
 
 
 def _numbers(version: str) -> list[int]:

@@ -38,7 +38,8 @@ from opwright.verbs.lint.declared_target import completed, declared_by, is_known
 from opwright.verbs.lint.languages import with_language, written_in
 from opwright.verbs.lint.left_over_scripts import is_left_over, top_of_an_sdist
 from opwright.verbs.lint.lookups import FOLDER, IN, NOTHING, Rest, digest
-from opwright.verbs.lint.runs_with import RunsWith, folders_above, following
+from opwright.verbs.lint.newest_together import following, lets_any_newer_in, with_python
+from opwright.verbs.lint.runs_with import RunsWith, folders_above
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
 _MOST_INCLUDED = 200
-_OPEN_BOUND = r"\s*>=?\s*[\d.]+\s*"
 _MODULE = r"(?im)^[ \t]*include\s*\(\s*\"?([^\s\")]+)"
 """Of CMake: a file, or the name of a module."""
 _MOST_MODULES = 50
@@ -301,10 +301,11 @@ class Project:
         torch = runs_with.of_variant(folder) or next(filter(is_known, bounds), None)
         if torch is None:
             torch = runs_with.torch(folder, found.scripts, is_required=bool(bounds))
-        elif re.fullmatch(_OPEN_BOUND, torch):
+        elif lets_any_newer_in(torch):
             torch = runs_with.pinned_torch(folder) or torch
         numpy = found.declared.numpy or runs_with.pinned("numpy")
-        declared = following(found.declared._replace(torch=torch, numpy=numpy))
+        declared = found.declared._replace(torch=torch, numpy=numpy)
+        declared = following(with_python(declared, runs_with.python(folder)))
         return found._replace(declared=declared, note=note_of(torch, bounds))
 
     def is_left_over(self, file: SourceFile) -> bool:
@@ -340,7 +341,7 @@ class Project:
 
     def _runs_with(self, root: str) -> RunsWith:
         if root not in self._stated:
-            self._stated[root] = RunsWith(self._instructions(root))
+            self._stated[root] = RunsWith(self._instructions(root), root)
         return self._stated[root]
 
     def _modules(self, scripts: tuple[BuildScript, ...], root: str) -> Iterator[BuildScript]:

@@ -12,9 +12,9 @@ The order of trust, of which the first that says something of a package is heede
    a script elsewhere counts where a README in a folder above says to run it
 5. a range with an end in the README of a folder above
 6. the releases that its commands install, where it lets no newer ones in
-7. the one release that lists in folders such as `docker` pin
+7. the one release that lists in folders for the whole project pin, such as `docker`
 
-Of Python and NumPy that nothing is said of, the newest that the required torch runs with is meant.
+The Python is the one that metadata admit, else what the same lists and READMEs make an environment with.
 Where files of one folder and rank contradict each other, they say nothing.
 """
 
@@ -25,14 +25,14 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from opwright import knowledge
 from opwright.facts.sources.source_file import REQUIREMENTS
-from opwright.model import BuildScript, Instructions, Target
+from opwright.model import BuildScript, Instructions
 from opwright.syntax.build_scripts import build_script, torch_bound
 from opwright.syntax.stated_versions import (
     commanded,
     installed,
     is_closed,
+    made_with_python,
     pinned,
     required_torch,
     told,
@@ -47,7 +47,11 @@ _COMMANDS = re.compile(
     r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile|(?:build|install|setup)[\w-]*\.sh"
 )
 _ENVIRONMENTS = re.compile(r"(?i)docker|containers?|envs?|environments?|requirements|reqs|install")
-_READMES = re.compile(r"(?i)readme(?:\.(?:md|rst|txt))?")
+_ASIDE = re.compile(
+    r"(?i)\..*|ci|docs?|documentation|examples?|tests?|tools?|bench\w*|demos?|website|apps?|applications?|projects?|tutorials?|recipes?|integrations?|contrib|third\w*|3rd\w*|ext\w*"
+)
+"""In a project, what has requirements of its own."""
+_READMES = re.compile(r"(?i)(?:readme|install(?:ation)?)(?:\.(?:md|rst|txt))?")
 _VARIANTS = re.compile(r"pyproject[-_][\w.-]*\.toml")
 """What a build puts in the place of pyproject.toml: `pyproject_cpu.toml`."""
 _SOURCE_FOLDER = re.compile(r"\bsource-dir[ \t]*=[ \t]*['\"]([^'\"\n]+)")
@@ -60,7 +64,8 @@ _RUN = re.compile(
 class RunsWith:
     """What the files of one project say of the releases that it runs with."""
 
-    def __init__(self, said: Iterable[Instructions]) -> None:
+    def __init__(self, said: Iterable[Instructions], root: str = ".") -> None:
+        self._root = root or "."
         self._lists: dict[str, list[Instructions]] = {}
         self._commands: dict[str, list[str]] = {}
         self._readmes: dict[str, list[str]] = {}
@@ -97,6 +102,20 @@ class RunsWith:
         required = self._required(folder, tuple(scripts))
         return required if required or is_required else self._nearest_torch(folder)
 
+    def python(self, folder: str) -> str | None:
+        """Return the Python that an environment is made with, by the nearest list or README in the folders above."""
+        above = [one or "." for one in folders_above(folder)]
+        for at in above:
+            texts = [one.text for one in self._lists.get(at, ()) if "python" in one.text]
+            if found := pinned(texts, "python") if texts else None:
+                return found
+        for at in above:
+            texts = self._readmes.get(at, [])
+            said = {one for text in texts if (one := made_with_python(text))}
+            if said:
+                return said.pop() if len(said) == 1 else None
+        return None
+
     def pinned_torch(self, folder: str) -> str | None:
         """Return the one release of torch that lists in the nearest folder above one pin."""
         known = (one for one in self._listed(folder) if one and is_known(one))
@@ -125,20 +144,26 @@ class RunsWith:
         read_by = [s for s in scripts if s.path.endswith("setup.py") and "requirements" in s.text]
         if scripts and not read_by:
             return None
-        near = [posixpath.join(above, REQUIREMENTS) for above in folders_above(folder)]
-        named = [
+        if not scripts or any(REQUIREMENTS in script.text for script in read_by):
+            near = (posixpath.join(above, REQUIREMENTS) for above in folders_above(folder))
+            lists = (one for path in near for one in self._list(path))
+            bounds = (required_torch(one.text) for one in lists)
+            if found := next((bound for bound in bounds if bound and is_known(bound)), None):
+                return found
+        named = (
             posixpath.join(posixpath.dirname(script.path), path)
             for script in read_by
-            for path in re.findall(_LIST_PATH, script.text)
-        ]
-        is_near = not scripts or any(REQUIREMENTS in s.text for s in read_by)
-        for path in (*(near if is_near else ()), *named):
-            for one in self._lists.get(posixpath.dirname(posixpath.normpath(path)) or ".", ()):
-                if posixpath.basename(one.path) == posixpath.basename(path):
-                    bound = required_torch(one.text)
-                    if bound and is_known(bound):
-                        return bound
-        return None
+            for path in re.findall(_LIST_PATH, script.text)[:1]
+        )
+        texts = (one.text for path in named for one in self._list(path) if "triton" not in one.path)
+        bounds = (required_torch(text) for text in texts)
+        return next((bound for bound in bounds if bound and is_known(bound)), None)
+
+    def _list(self, path: str) -> Iterator[Instructions]:
+        """Yield the list of requirements that a path leads to."""
+        folder, name = posixpath.split(posixpath.normpath(path))
+        named = (one for one in self._lists.get(folder or ".", ()))
+        yield from (one for one in named if posixpath.basename(one.path) == name)
 
     def _nearest_torch(self, folder: str) -> str | None:
         if folder not in self._torch:
@@ -167,10 +192,10 @@ class RunsWith:
             one.text
             for folder, listed in self._lists.items()
             for one in listed
-            if _ENVIRONMENTS.fullmatch(posixpath.basename(folder)) and "torch" in one.text
+            if "torch" in one.text and _is_of_all(posixpath.relpath(folder, self._root))
         ]
-        found = pinned(texts, "torch")
-        return found if found and found.startswith("==") else None
+        found = (pinned(texts, name) for name in ("pytorch", "torch"))
+        return next((one for one in found if one and one.startswith("==")), None)
 
     def _listed(self, folder: str) -> Iterator[str | None]:
         """Yield the releases of torch that lists in the folders above one pin."""
@@ -180,6 +205,13 @@ class RunsWith:
                 yield pinned(texts, name)
 
 
+def _is_of_all(folder: str) -> bool:
+    """Return whether lists of a folder say what the whole project runs with."""
+    if "/" not in folder and not _ASIDE.fullmatch(folder):
+        return True
+    return _ENVIRONMENTS.fullmatch(posixpath.basename(folder)) is not None
+
+
 def folders_above(folder: str) -> Iterator[str]:
     """Yield a folder and those above it."""
     while True:
@@ -187,39 +219,3 @@ def folders_above(folder: str) -> Iterator[str]:
         if folder in ("", "/", "."):
             return
         folder = posixpath.dirname(folder)
-
-
-_NEWEST = (
-    ((1, 4), "3.7", "1.21"),
-    ((1, 7, 1), "3.8", "1.24"),
-    ((1, 11), "3.9", "1.26"),
-    ((1, 13), "3.10", "1.26"),
-    ((2, 2), "3.11", "1.26"),
-    ((2, 3), "3.12", "1.26"),
-    ((2, 5), "3.12", None),
-    ((2, 9), "3.13", None),
-)
-"""
-Before a release of torch: the newest Python that it has wheels for, the newest NumPy that runs with both.
-
-NumPy 1.21 was the last for Python 3.7 and 1.24 for 3.8; torch before 2.3 was compiled with NumPy 1, and 1.26 was the last of it.
-"""
-
-
-def following(declared: Target) -> Target:
-    """Return what a project requires, with the Python and NumPy that the newest torch in it leaves possible."""
-    if not declared.torch or not is_known(declared.torch):
-        return declared
-    newest = knowledge.targets.releases_in(Target(torch=declared.torch.replace(" ", "")))[-1]
-    found = (row for row in _NEWEST if knowledge.versions.numbers(newest) < row[0])
-    _, python, numpy = next(found, (None, None, None))
-    return declared._replace(python=_within(declared.python, python), numpy=declared.numpy or numpy)
-
-
-def _within(declared: str | None, newest: str | None) -> str | None:
-    """Return a Python that is declared, no newer than one; nothing says so where another limit is declared."""
-    if newest and declared is None:
-        return newest
-    if newest and declared and re.fullmatch(r">=\s*[\d.]+", declared.strip()):
-        return f"{declared.strip()},<={newest}"
-    return declared

@@ -1,0 +1,83 @@
+"""Which releases of Python, NumPy and torch go together: of what a project leaves open, an installer takes the newest that fits."""
+
+from __future__ import annotations
+
+import re
+
+from opwright import knowledge
+from opwright.model import Target
+from opwright.verbs.lint.declared_target import is_known
+
+_NEWEST = (
+    ((1, 4), "3.7", "1.21"),
+    ((1, 7, 1), "3.8", "1.24"),
+    ((1, 11), "3.9", "1.26"),
+    ((1, 13), "3.10", "1.26"),
+    ((2, 2), "3.11", "1.26"),
+    ((2, 3), "3.12", "1.26"),
+    ((2, 5), "3.12", None),
+    ((2, 9), "3.13", None),
+)
+"""
+Before a release of torch: the newest Python that it has wheels for, the newest NumPy that runs with both.
+
+NumPy 1.21 was the last for Python 3.7 and 1.24 for 3.8; torch before 2.3 was compiled with NumPy 1, and 1.26 was the last of it.
+"""
+
+
+_OF_PYTHON = {
+    6: ("1.10.2", "1.19"),
+    7: ("1.13.1", "1.21"),
+    8: ("2.4.1", "1.24"),
+    9: ("2.8.0", "2.0"),
+    10: (None, "2.2"),
+}
+"""By the minor release of Python: the newest torch and NumPy that have wheels for it."""
+_OPEN_BOUND = r"\s*>=?\s*[\d.]+\s*"
+
+
+def lets_any_newer_in(torch: str) -> bool:
+    """Return whether a requirement is a lower bound alone."""
+    return re.fullmatch(_OPEN_BOUND, torch) is not None
+
+
+def with_python(declared: Target, python: str | None) -> Target:
+    """Return what a project requires, run with the Python that its environments are made with."""
+    minor = re.match(r"[=>]=\s*3\.(\d{1,2})", python or "")
+    if declared.python or not minor:
+        return declared
+    newest, numpy = _OF_PYTHON.get(int(minor[1]), (None, None))
+    declared = declared._replace(python=f"==3.{minor[1]}.*")
+    if declared.torch is None or lets_any_newer_in(declared.torch):
+        torch = _up_to(declared.torch, newest) if newest else declared.torch
+        declared = declared._replace(torch=torch, numpy=declared.numpy or numpy)
+    return declared
+
+
+def _up_to(torch: str | None, newest: str) -> str | None:
+    """Return a requirement with an end; of none, the releases that are still supported, or else the newest."""
+    supported = knowledge.targets.releases_in(Target())
+    if torch is None:
+        least = knowledge.versions.is_older(supported[0], newest)
+        return f">={supported[0]},<={newest}" if least else f"=={newest}"
+    bounded = f"{torch},<={newest}"
+    return bounded if is_known(bounded) else torch
+
+
+def following(declared: Target) -> Target:
+    """Return what a project requires, with the Python and NumPy that the newest torch in it leaves possible."""
+    if not declared.torch or not is_known(declared.torch):
+        return declared
+    newest = knowledge.targets.releases_in(Target(torch=declared.torch.replace(" ", "")))[-1]
+    found = (row for row in _NEWEST if knowledge.versions.numbers(newest) < row[0])
+    _, python, numpy = next(found, (None, None, None))
+    return declared._replace(python=_within(declared.python, python), numpy=declared.numpy or numpy)
+
+
+def _within(declared: str | None, newest: str | None) -> str | None:
+    """Return a Python that is declared, no newer than one; nothing says so where another limit is declared."""
+    if newest and declared is None:
+        return newest
+    if newest and declared and re.fullmatch(r">=\s*[\d.]+", declared.strip()):
+        return f"{declared.strip()},<={newest}"
+    return declared
