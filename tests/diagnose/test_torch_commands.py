@@ -11,6 +11,7 @@ from laws import every_input
 
 from opwright.knowledge.torch_wheels import builds, table
 from opwright.model import Fix, Installer, Machine, Shell, System
+from opwright.verbs.diagnose.diagnosis import diagnose
 from opwright.verbs.diagnose.fitted_fix import fitted
 
 PYTHONS = (None, *(f"3.{minor}" for minor in range(8, 15)))
@@ -69,6 +70,8 @@ def test_every_torch_that_is_installed_exists_for_who_asks(system: System) -> No
             with check((cause, machine)):
                 typed = fitted(Fix("", (command,)), asker._replace(machine=machine)).commands
                 assert not impossible(typed, machine.python, system)
+                if machine.torch and ">=" in command:
+                    assert f"torch=={machine.torch.partition('+')[0]} " not in f"{' '.join(typed)} "
 
 
 def has_wheel(torch: str, python: str | None, system: System) -> bool:
@@ -86,6 +89,9 @@ CHOICES = [
     ("pip install --upgrade 'torch>=2.6'", {"torch": "2.5.1+cu118"}, f"torch==2.6.0 torchvision==0.21.0 --index-url {INDEX}cu118"),
     ("pip install --upgrade 'torch>=2.6'", {"torch": "2.5.1+cu121"}, "pip install torch==2.6.0 torchvision==0.21.0"),
     ("pip install --upgrade 'torch>=1.7'", {"torch": "1.4.0", "cuda": "10.0"}, "pip install torch==1.7.1 torchvision==0.8.2"),
+    ("pip install --upgrade 'torch>=2.6'", {"torch": "2.6.0+cu124"}, "torch==2.7.1 torchvision==0.22.1"),
+    ("pip install --upgrade 'torch>=1.8'", {"torch": "1.4.0", "gpu": "RTX 3090"}, f"torch==1.8.1+cu111 torchvision==0.9.1+cu111 -f {INDEX}torch_stable.html"),
+    ("pip install --upgrade 'torch>=2.6'", {"torch": "2.5.1+cu124", "gpu": "RTX 5090"}, f"torch==2.7.1 torchvision==0.22.1 --index-url {INDEX}cu128"),
     # pip chooses where nothing is known
     ("pip install --upgrade 'torch>=2.6'", {}, "pip install --upgrade 'torch>=2.6' torchvision"),
     ("pip install --upgrade torch", {}, "pip install --upgrade torch torchvision"),
@@ -111,6 +117,24 @@ def test_the_build_is_chosen_for_what_is_there(
     command: str, machine: dict[str, str], expected: str
 ) -> None:
     assert installed(command, **machine).endswith(expected)
+
+
+def test_torch_of_conda_is_exchanged_by_conda() -> None:
+    log = '$ conda install pytorch==1.4.0 torchvision cudatoolkit=10.0 -c pytorch\ncsrc/op.cu(40): error: identifier "AT_DISPATCH_SWITCH" is undefined'
+    (first, *_) = diagnose(log, files=False).findings
+
+    assert (
+        "conda install pytorch==1.13.1 torchvision==0.14.1 pytorch-cuda=11.6 -c pytorch -c nvidia"
+        in first.fix.commands
+    )
+
+
+def test_driver_is_told_of_where_no_build_is_for_the_cuda_that_is_there() -> None:
+    asker = ASKER._replace(machine=Machine(torch="2.5.1+cu118"))
+    fix = fitted(Fix("upgrade torch", ("pip install --upgrade 'torch>=2.8'",)), asker)
+
+    assert fix.commands == (f"pip install torch==2.8.0 --index-url {INDEX}cu126",)
+    assert fix.summary.endswith("is for CUDA 12.6, which needs driver 525.60.13 or newer")
 
 
 def test_what_the_shell_reinstalls_comes_from_the_index_of_its_build() -> None:

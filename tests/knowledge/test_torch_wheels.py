@@ -70,7 +70,7 @@ def test_a_specifier_admits_what_pip_would_install(specifier: str) -> None:
 def test_another_build_is_one_of_the_same_major_cuda(
     torch: str, label: str | None, near: str | None
 ) -> None:
-    assert builds.label_near(torch, label) == near
+    assert builds.label_near(builds.cuda_labels(torch), label) == near
 
 
 @pytest.mark.parametrize(

@@ -270,7 +270,15 @@ _WAYS = dict(
             "sgl-kernel",
             Way(
                 "install sglang together with the torch and the kernels that its release pins: they load with that torch alone",
-                ("pip uninstall -y sgl-kernel torch torchvision torchaudio", 'pip install --no-cache-dir "sglang[all]"'),
+                ("pip uninstall -y sgl-kernel torch torchvision torchaudio", 'pip install --no-cache-dir "{sglang}"'),
+            ),
+        ),
+        (
+            "torch-tensorrt",
+            Way(
+                "install the torch-tensorrt that is for this torch, each release of which is for one release of torch and one CUDA (1.0 for torch 1.10, 1.3 for 1.13, "
+                "from 1.4 on the numbers are torch's), with wheels alone; or the torch that the installed one is for",
+                ("pip install --force-reinstall --no-deps {torch_tensorrt}",),
             ),
         ),
         (
@@ -285,7 +293,7 @@ _WAYS = dict(
             Way(
                 "install the torchtext of this torch, of which each release is for one: 0.18 for torch 2.3 is the last that there will be, so a newer torch has to "
                 "be exchanged for 2.3.1, or the code has to do without torchtext",
-                ("pip install --force-reinstall --no-cache-dir {torchtext}",),
+                ("pip uninstall -y torchtext", "pip install --no-cache-dir {torchtext}"),
             ),
         ),
         (

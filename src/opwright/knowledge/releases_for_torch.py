@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+from opwright.knowledge.torch_wheels import table
+from opwright.knowledge.versions import public
+
 _FLASH_ATTN = {
     "1.12": "2.5.8", "1.13": "2.5.8", "2.0": "2.6.3", "2.1": "2.7.3", "2.2": "2.7.3", "2.3": "2.7.3", "2.4": "2.7.3", "2.5": "2.7.3",
     "2.6": "2.7.4.post1", "2.7": "2.8.3", "2.8": "2.8.3",
@@ -17,11 +20,9 @@ TORCHCODEC_OF_TORCH = {
     "2.5": "0.1", "2.6": "0.2", "2.7": "0.5", "2.8": "0.7", "2.9": "0.9", "2.10": "0.10", "2.11": "0.11",
 }  # fmt: skip
 """The newest torchcodec for a torch, from the table in its README."""
-_TORCHTEXT = {
-    "1.7": "0.8.1", "1.8": "0.9.1", "1.9": "0.10.1", "1.10": "0.11.2", "1.11": "0.12.0", "1.12": "0.13.1", "1.13": "0.14.1",
-    "2.0": "0.15.2", "2.1": "0.16.2", "2.2": "0.17.2", "2.3": "0.18.0",
-}  # fmt: skip
-"""The last torchtext for a torch, from the table in its README, whose development ended with 0.18 and torch 2.3."""
+_TORCH_TENSORRT = {"1.10": "1.0.0", "1.11": "1.1.0", "1.12": "1.2.0", "1.13": "1.3.0"}
+"""The Torch-TensorRT for a torch from before PyPI had it, from the pages of its releases."""
+_PAGE_OF_TORCH_TENSORRT = "https://github.com/pytorch/TensorRT/releases/expanded_assets/v"
 DGL_ELSEWHERE = "2.1.2"
 """A torch for the dgl that Windows and macOS have, of which 2.2.1 is the last: https://github.com/dmlc/dgl/issues/7809 names 2.1."""
 LAST_OF_DGL = "2.4.0"
@@ -44,8 +45,22 @@ def torchcodec_for(torch: str | None) -> str:
 
 def torchtext_for(torch: str | None) -> str:
     """Return the torchtext for a torch, as a requirement; with the last torch that has one, where there is none for this."""
-    release = _TORCHTEXT.get(_minor(torch))
+    release = table.made_for("torchtext", public(torch)) if torch else None
     return f"torchtext=={release}" if release else "torch==2.3.1 torchtext==0.18.0"
+
+
+def torch_tensorrt_for(torch: str | None) -> str:
+    """Return the Torch-TensorRT for a torch, as a requirement, with the page that has it where PyPI has not."""
+    if old := _TORCH_TENSORRT.get(_minor(torch)):
+        return f"torch-tensorrt=={old} -f {_PAGE_OF_TORCH_TENSORRT}{old}"
+    release = table.made_for("torch-tensorrt", public(torch)) if torch else None
+    return f"torch-tensorrt=={release}" if release else '"torch-tensorrt=={minor}.*"'
+
+
+def pinning(package: str, torch: str | None) -> str:
+    """Return the newest release of a package that pins a torch, as a requirement; without a release where none is known."""
+    release = table.made_for(package.partition("[")[0], public(torch)) if torch else None
+    return f"{package}=={release}" if release else package
 
 
 def spconv_for(cuda: str | None) -> str | None:

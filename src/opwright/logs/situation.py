@@ -50,6 +50,8 @@ _OTHERS = (
 _LIBRARY = r"(?:^|[\s/\\'\"(.])(?P<name>(?!_|lib)[A-Za-z]\w{4,60})\.(?:cpython-\d|cp\d\d|abi3|so: undefined symbol)"
 """A compiled module that is called as its package is."""
 _COMPANIONS = ("torchvision", "torchaudio")
+_TORCH_OF_CONDA = r"\b(?:conda|mamba) install [^\n]{0,200}\bpytorch\b|^pytorch +\d[\d.]{2,8} +py\d|\bpytorch[-=]\d[\d.]{2,8}[-=]py\d"
+"""A command of conda, and its lists and packages."""
 _UV = (
     "├─▶",
     "╰─▶",
@@ -92,8 +94,13 @@ def situation_of(log: Log, *, named: bool, line: int = 0) -> Situation:
         machine = machine._replace(torch=logs.named_torch.named_torch(log))
     asker = Situation(package, machine, system, _installer(log, command), _shell(log, system))
     companions = tuple(name for name in _COMPANIONS if name in log.text)
+    has_conda = "pytorch" in log.text and compiled(_TORCH_OF_CONDA).search(log.text) is not None
     return asker._replace(
-        requirement=requirement, command=command, companions=companions, is_resolved=is_resolved
+        requirement=requirement,
+        command=command,
+        companions=companions,
+        is_resolved=is_resolved,
+        has_conda=has_conda,
     )
 
 

@@ -64,3 +64,5 @@ class Situation(NamedTuple):
     """Packages that the log names, each release of which is for one release of torch: `torchvision`."""
     is_resolved: bool = False
     """Whether uv has resolved the project, and only then built the package."""
+    has_conda: bool = False
+    """Whether torch came from conda."""

@@ -28,6 +28,11 @@ _ARGUMENTS_OF_1_2 = 6
 """The number of the last argument of `causal_conv1d_fwd` from 1.2 on; before it was 4."""
 _CAUSAL_CONV1D = r"causal[-_]conv1d\s?(?:[-=:]|==| )\s?v?(\d\.\d)"
 _MAMBA = r"mamba[-_]ssm\s?(?:[-=:]|==| )\s?v?(\d\.\d)"
+_CALL = r"causal_conv1d_fwd\((?P<given>[^()\n]{1,200})\)"
+_GIVEN = r"causal_conv1d_fwd\(\) takes \d{1,2} positional arguments? but (?P<given>\d{1,2}) w"
+_CAUSAL_CONV1D_BY_ARGUMENTS = {4: "==1.0.2", 5: "==1.1.3.post1", 7: "==1.4.0", 8: ">=1.5.2"}
+"""By how many arguments `causal_conv1d_fwd` takes: 4 up to 1.0, 5 up to 1.1, 7 from 1.2 to 1.5.0, 8 from 1.5.1 on, as its sdists show."""
+_FOR_THE_CALLER = "if the call shows which causal-conv1d it is for"
 _CAUSAL_CONV1D_TOO_NEW = "if causal-conv1d is newer than the code that calls it"
 _KERNELS = "if mamba-ssm and causal-conv1d are not of one time"
 
@@ -43,6 +48,23 @@ def _mmcv(match: LogMatch, _log: Log) -> dict[str, str]:
     first, second = (_as_version(match.groups[key]) for key in ("first", "second"))
     name = "mmcv-full" if is_older(second.lstrip("<>=!~"), "2.0") else "mmcv"
     return {"remedy": _MMCV, "wanted": f"{name}{first},{second}"}
+
+
+def _moved(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return which of the two is to move, and to which release where the call shows that."""
+    given = _arguments_given(log) if match.groups["of"] == "causal_conv1d" else 0
+    if release := _CAUSAL_CONV1D_BY_ARGUMENTS.get(given):
+        return {"remedy": _FOR_THE_CALLER, "given": str(given), "wanted": f"causal-conv1d{release}"}
+    return {"remedy": _of_kernels(match, log)}
+
+
+def _arguments_given(log: Log) -> int:
+    """Return how many arguments a call of causal-conv1d's module gives; 0 where the log does not show it."""
+    counted = compiled(_GIVEN).search(log.text)
+    if counted:
+        return int(counted["given"])
+    call = compiled(_CALL).search(log.text)
+    return call["given"].strip(" ,").count(",") + 1 if call else 0
 
 
 def _of_kernels(match: LogMatch, log: Log) -> str:
@@ -65,7 +87,7 @@ ROWS = (
         confidence=LIKELY,
         dependency=lambda match, _: match.groups["of"].replace("_", "-"),
         found="one whose functions take other arguments",
-        remedy=_of_kernels,
+        compute=_moved,
     ),
     rule(
         _ARGUMENTS_OF_OTHERS,
@@ -85,6 +107,11 @@ FIXES = {
         "install the mmcv that the package asks for, or the release of that package which was made for mmcv {found}: mmdet 2 and "
         "mmsegmentation 0 go with mmcv-full 1, mmdet 3 and mmsegmentation 1 with mmcv 2",
         commands=("pip install -U openmim", "mim install '{wanted}'"),
+    ),
+    _FOR_THE_CALLER: Fix(
+        "install the causal-conv1d whose causal_conv1d_fwd takes the {given} arguments that this code gives it, built for this torch (up to 1.0 it took 4, 1.1 "
+        "takes 5, 1.2 to 1.5.0 take 7, later ones 8); or take the mamba-ssm, or the project's own mamba, of the same time as the causal-conv1d that is there",
+        commands=("pip install --no-build-isolation --no-deps '{wanted}'",),
     ),
     _CAUSAL_CONV1D_TOO_NEW: Fix(
         "install causal-conv1d 1.1.1, the last whose functions take the arguments of mamba-ssm 1.1 and of the projects that bring a mamba of "

@@ -85,6 +85,11 @@ def driver_for_cuda(cuda: str) -> str | None:
     return _ANY_MINOR.get(cuda.partition(".")[0])
 
 
+def first_cuda_for(arch: int) -> str | None:
+    """Return the first CUDA that knows an architecture, or 9.0 where that is older; None where it is not known."""
+    return _FIRST.get(arch)
+
+
 def driver_for_cubin(binary: Binary, arch: int) -> str | None:
     """Return the oldest driver that runs the machine code of a binary; None when it is not known."""
     versions = [match.groups() for name in binary.needed if (match := _CUDA_LIBRARY.match(name))]

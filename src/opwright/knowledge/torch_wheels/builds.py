@@ -8,8 +8,9 @@ release that neither has, what the metadata of its wheels on PyPI says.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
+from opwright.knowledge.gpus.drivers import first_cuda_for
 from opwright.knowledge.torch_wheels import table
 from opwright.knowledge.torch_wheels.table import release_of
 from opwright.knowledge.versions import is_older, padded_numbers, series
@@ -26,6 +27,8 @@ _CUDA = {
 }  # fmt: skip
 """The first is the one that PyPI has for Linux on x86-64."""
 _NOT_ON_WINDOWS = frozenset({("1.8", "cu101"), ("1.12", "cu102")})
+_TURING, _LAST_BEFORE_TURING = 75, "12.6"
+"""The architecture with which PyTorch's builds for a newer CUDA begin."""
 _CUDNN_8_UNTIL = "2.4"
 _OTHER_LABEL = r"cpu|rocm[\d.]+|xpu"
 _LABELS_IN_VERSIONS_UNTIL = "1.13"
@@ -33,6 +36,8 @@ _LABELS_IN_VERSIONS_UNTIL = "1.13"
 _ON_ONE_PAGE_UNTIL = "1.10"
 """The last torch of which the page of all files is the documented place."""
 _ON_PYPI_FOR_WINDOWS_SINCE = "1.7"
+_LAST_OF_CONDA = "2.5"
+"""PyTorch's channel of conda ends with 2.5.1: https://github.com/pytorch/pytorch/issues/138506."""
 PAGES = {
     "data.pyg.org": ("1.4", "2.14"),
     "download.openmmlab.com": ("1.5", "2.4"),
@@ -64,18 +69,25 @@ def has_build(torch: str, label: str, *, on_windows: bool = False) -> bool:
     return label in cuda_labels(torch, on_windows=on_windows)
 
 
-def label_near(torch: str, label: str | None, *, on_windows: bool = False) -> str | None:
+def label_near(labels: Collection[str], label: str | None) -> str | None:
     """
-    Return the label of the build of a release that serves who has a CUDA: the same, or another of its major release.
+    Return which of the labels of a release is for who has the build of another: the same, or one of its major release of CUDA.
 
     None where there is none: a driver of an older major release does not run it.
     """
-    labels = cuda_labels(torch, on_windows=on_windows)
-    if label is None or label in labels:
-        return label
-    if re.fullmatch(_OTHER_LABEL, label):
+    if label is None or label in labels or re.fullmatch(_OTHER_LABEL, label):
         return label
     return next((one for one in labels if one[:-1] == label[:-1]), None)
+
+
+def labels_for_gpu(labels: Iterable[str], arch: int | None) -> tuple[str, ...]:
+    """Return those of some labels whose builds have code for an architecture, `86`; all where that is not known."""
+    first = first_cuda_for(arch) if arch else None
+    if arch is None or first is None:
+        return tuple(labels)
+    last = _LAST_BEFORE_TURING if arch < _TURING else "99.9"
+    least, most = padded_numbers(first), padded_numbers(last)
+    return tuple(one for one in labels if least <= padded_numbers(cuda_of(one) or "") <= most)
 
 
 def cuda_of(label: str | None) -> str | None:
@@ -89,6 +101,11 @@ def cudnn_of(torch: str | None) -> str | None:
     if is_older(torch, "1.12") is not False:
         return None
     return "8" if is_older(torch, _CUDNN_8_UNTIL) else "9"
+
+
+def last_of_page(command: str) -> str | None:
+    """Return the last torch that the list of wheels which a command names has some for, as a series."""
+    return next((last for page, (_, last) in PAGES.items() if page in command), None)
 
 
 def page_has(command: str, torch: str | None, label: str | None) -> bool:
@@ -140,6 +157,25 @@ def as_pip_takes(build: Build, companions: Iterable[str], system: str) -> str:
     words = [f"torch=={torch}{suffix}"]
     words += [f"{name}=={one}{suffix * (name == 'torchvision')}" for name, one in made if one]
     return " ".join(words) + _place(torch, label, is_windows=is_windows)
+
+
+def as_conda_takes(build: Build, companions: Iterable[str]) -> str | None:
+    """Return what follows `conda install` for a build of torch; None where PyTorch's channel has none."""
+    torch, label = build
+    if _is_after(torch, _LAST_OF_CONDA) or (
+        label is not None and not label.startswith("cu") and label != "cpu"
+    ):
+        return None
+    made = ((name, table.made_for(name, torch)) for name in companions)
+    words = [f"pytorch=={torch}", *(f"{name}=={one}" for name, one in made if one)]
+    cuda = cuda_of(label)
+    if cuda is None:
+        words += ["cpuonly"] if label == "cpu" else []
+        return f"{' '.join(words)} -c pytorch"
+    if not is_older(torch, "1.13"):
+        return f"{' '.join(words)} pytorch-cuda={cuda} -c pytorch -c nvidia"
+    forge = " -c conda-forge" if cuda.startswith("11") else ""
+    return f"{' '.join(words)} cudatoolkit={cuda} -c pytorch{forge}"
 
 
 def _place(torch: str, label: str | None, *, is_windows: bool) -> str:

@@ -88,6 +88,11 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
     fix = fix._replace(commands=tuple(_named(command, situation) for command in fix.commands))
     if any("pip install" in command and "torch" in command for command in fix.commands):
         fix = seldom.torch_commands.with_torch_that_fits(fix, situation)
+    if any("pip install" in command and "nvidia-" in command for command in fix.commands):
+        typed_for_torch = (
+            seldom.nvidia_commands.with_those_of_torch(one, situation) for one in fix.commands
+        )
+        fix = fix._replace(commands=tuple(typed_for_torch))
     named = [_from_its_repository(command) for command in fix.commands]
     if any(ARCHS in command for command in named):
         fix, named = seldom.gpu_settings.for_the_gpu(fix, named, package, situation)

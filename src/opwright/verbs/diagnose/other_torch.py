@@ -22,7 +22,7 @@ def or_its_torch(cause: str, fix: Fix, details: Mapping[str, str], situation: Si
     release, label, here = named["release"], named["label"], situation.machine.torch or ""
     is_release = f"{public(here)}.".startswith(f"{release.rstrip('.*x')}.")
     is_there = is_release and (label is None or label in here)
-    if is_there or any(f"torch=={release}" in command for command in fix.commands):
+    if is_there or any(" torch==" in command for command in fix.commands):
         return fix
     which = (
         f"a torch with the missing name ({details['exported_by']})"

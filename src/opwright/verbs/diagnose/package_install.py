@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from opwright import knowledge
 from opwright.knowledge.installing import (
     MOVE_WITH_TORCH,
     Way,
@@ -17,23 +16,27 @@ from opwright.knowledge.releases_for_torch import (
     DGL_ELSEWHERE,
     LAST_OF_DGL,
     flash_attn_for,
+    pinning,
     spconv_for,
+    torch_tensorrt_for,
     torchcodec_for,
     torchtext_for,
 )
+from opwright.knowledge.torch_wheels import builds
 from opwright.knowledge.triton.releases import pinned_triton
 from opwright.knowledge.versions import is_older, public, series
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Situation, System
 from opwright.verbs.diagnose.checkout_build import BUILT_HERE
 from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, top_modules
+from opwright.verbs.diagnose.torch_commands import command_for
 
 _LISTED = "pip index versions "
 _LOADED = "load_library("
 _FOR_CUDA = "FORCE_CUDA=1"
 _REBUILT = r"--no-binary (?P<name>[\w.-]+) (?P=name)$"
 _INSTALLED = r"^pip install --no-build-isolation --no-deps (?P<name>[\w.-]+)$"
-_PUBLISHED = r"v?\d+\.\d+\.\d+(?:\+(?P<label>cu\d+|cpu|rocm[\d.]+|xpu))?"
+_PUBLISHED = r"v?(?P<release>\d+\.\d+\.\d+)(?:\+(?P<label>cu\d+|cpu|rocm[\d.]+|xpu))?"
 _INDEX = "https://download.pytorch.org/whl/"
 _RELEASE = "$(python -c 'import torch; print(torch.__version__.partition(\"+\")[0])')"
 _LABEL = """$(python -c 'import torch; c = torch.version.cuda; print("cu" + c.replace(".", "") if c else "cpu")')"""
@@ -51,6 +54,8 @@ _MMCV_FULL = "mmcv-full"
 _NAMED_MMCV = r"(?i)\bmmcv(?:-full)?(?:==?|[ \t:]{1,30})v?(?P<release>\d\.\d{1,2}\.\d{1,2})(?![\d.])(?! is used but)"
 _NAMED_VLLM = r"(?i)\bvllm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>0\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
 _NAMED_TENSORRT_LLM = r"(?i)\btensorrt[-_]llm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>\d\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
+_NAMED_XLA = r"torch[-_]xla(?:==|-|[ ]v?)(?P<release>[12]\.\d{1,2}(?:\.\d)?)(?!\d)|version pytorch-(?P<server>[12]\.\d{1,2})(?!\d)"
+"""A release of torch_xla, and the one that a TPU has been started with."""
 _OF_CONDA_FORGE = r"pytorch_\d[\d.]{2,8}\.post\d{3}"
 _OPERATOR_OF = r"\btorch\.ops\.(?P<name>torch_\w{2,30})\.\w"
 _PINNED = r"[\w.-]+==[\w.]+"
@@ -59,6 +64,7 @@ _VERSIONS = 'python -c "import torch; print(torch.__version__, torch.version.cud
 _HAS_WHEELS_FOR_WINDOWS = frozenset({"sageattention", "sageattn3"})
 """Which somebody else builds, each for one torch: compiling them there seldom succeeds."""
 _FROM_INDEX = " --index-url {index}"
+_OF_PYG = "data.pyg.org"
 _ANY = r"\{\w+\}"
 
 
@@ -81,6 +87,9 @@ def installed_its_way(
             ):
                 return fix._replace(summary=way.summary, commands=other)
             commands = _completed(_with_releases(way.commands, situation, log), situation)
+            lacking = _without_page(package or "", commands, situation)
+            if lacking and _OF_PYG not in commands[-1]:  # see `refuted`
+                return fix._replace(summary=lacking.summary, commands=lacking.commands)
             if package in _HAS_WHEELS_FOR_WINDOWS and situation.system is System.WINDOWS:
                 commands = (_VERSIONS,)
             if (
@@ -91,6 +100,27 @@ def installed_its_way(
                 commands = (f"cd {place} && {commands[0]}", *commands[1:])
             return fix._replace(summary=way.summary, commands=commands)
     return None
+
+
+def _without_page(package: str, commands: tuple[str, ...], situation: Situation) -> Fix | None:
+    """Return how a package is built where its list of wheels has none for this torch; None where it may have one."""
+    torch = re.fullmatch(_PUBLISHED, situation.machine.torch or "")
+    if torch is None or all(
+        builds.page_has(one, torch["release"], torch["label"]) for one in commands
+    ):
+        return None
+    built = commands[-1].partition(" -f ")[0]
+    if "--no-build-isolation" not in built:
+        built = built.replace("pip install ", "pip install --no-build-isolation --no-cache-dir ")
+    name = package.partition(".")[0].replace("_", "-")
+    summary = f"build {name} for this torch, with the nvcc of its CUDA: its list of wheels has none for torch {torch[0]}"
+    last = builds.last_of_page(" ".join(commands))
+    older = last and command_for(f"=={last}.*", builds.pypi_label(last), situation)
+    if last and older and is_older(last, torch["release"]):
+        summary += (
+            f"; or take torch {last}, the last that it has wheels for, and then the wheel: {older}"
+        )
+    return Fix(summary, (*commands[:-1], built))
 
 
 def _used_in(package: str | None, log: Log) -> str | None:
@@ -122,7 +152,7 @@ def installed_from_wheels(cause: str, fix: Fix, situation: Situation, log: Log) 
     is_full = _is_mmcv_full(situation.package or "", log)
     way = way_to_install(_MMCV_FULL) if is_full else way
     commands = _completed(_with_releases(way.commands, situation, log), situation) if way else ()
-    if way is None or commands in ((), (_VERSIONS,)):
+    if way is None or commands in ((), (_VERSIONS,)) or _without_page("", commands, situation):
         return None
     if (asked := situation.requirement) and compiled(_PINNED).fullmatch(asked):
         commands = tuple(
@@ -173,16 +203,25 @@ def _with_releases(commands: tuple[str, ...], situation: Situation, log: Log) ->
     name = "triton-windows" if situation.system is System.WINDOWS else "triton"
     known = {
         "{mmcv}": _mmcv(log),
-        "{vllm}": _released("vllm", compiled(_NAMED_VLLM).search(log.text)),
+        "{vllm}": _named_or_pinning("vllm", compiled(_NAMED_VLLM).search(log.text), torch),
+        "{sglang}": pinning("sglang[all]", torch),
+        "{torch_tensorrt}": torch_tensorrt_for(torch),
         "{tensorrt_llm}": _released("tensorrt-llm", compiled(_NAMED_TENSORRT_LLM).search(log.text)),
         "{flash_attn}": flash_attn_for(torch),
         "{torchcodec}": torchcodec_for(torch),
         "{torchtext}": torchtext_for(torch),
         "{triton}": f"'{name}=={series(triton)}.*'" if triton else name,
     }
+    if xla := compiled(_NAMED_XLA).search(log.text):
+        known["{torch_xla}"] = xla["release"] or xla["server"]
     return tuple(
         re.sub(_ANY, lambda place: known.get(place[0], place[0]), command) for command in commands
     )
+
+
+def _named_or_pinning(name: str, named: re.Match[str] | None, torch: str | None) -> str:
+    """Return a package in the release that a log names, or else in one that pins the torch that is there."""
+    return _released(name, named) if named else pinning(name, torch)
 
 
 def _mmcv(log: Log) -> str:
@@ -269,7 +308,7 @@ def _completed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ..
     published = re.fullmatch(_PUBLISHED, torch)
     label = (published and published["label"]) or _label_of(situation.machine.cuda)
     if published and label is None and situation.system is System.WINDOWS:
-        label = _usual_label(torch)  # cmd cannot ask torch for it
+        label = builds.pypi_label(torch)  # cmd cannot ask torch for it
     known = {}
     if published and label:
         version = public(torch.removeprefix("v"))
@@ -289,15 +328,6 @@ def _completed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ..
         return (_VERSIONS,)  # cmd cannot put the output of a command into another
     places = _ASKED | known
     return tuple(re.sub(_ANY, lambda place: places[place[0]], command) for command in commands)
-
-
-def _usual_label(torch: str) -> str | None:
-    """Return the label of the builds for the CUDA that a release of torch is published for first."""
-    known = knowledge.releases.database("x86_64")
-    version = public(torch.removeprefix("v"))
-    if version not in known.all_versions:
-        return None
-    return _label_of(known.releases[known.all_versions.index(version)].cuda)
 
 
 def _nightly(torch: str, commands: tuple[str, ...], label: str | None) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from opwright.knowledge.torch_wheels import builds
 from opwright.knowledge.versions import is_older, public, series
 from opwright.logs.install_commands import install_commands, is_same
 from opwright.logs.patterns import compiled
@@ -26,8 +27,6 @@ from opwright.verbs.diagnose.own_command import typed
 _REBUILT = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary {0} {0}"
 _FROM_PYG = r"pip install --force-reinstall --no-deps (?P<name>[\w-]+) -f \S*data\.pyg\.org"
 _FROM_PYTORCH = r"pip install (?P<name>torchvision|torchaudio) .*--index-url "
-_FIRST_OF_PYG = "1.4"
-"""The first torch that https://data.pyg.org/whl has a list for."""
 _FIRST_WITH_NEW_STRINGS = "2.6"
 """Of PyTorch's wheels for Linux, those before it have the old layout of std::string."""
 _WITHOUT_WHEELS = "; the wheels are for PyTorch's own builds, and the torch that is there is another's (conda-forge's, NVIDIA's, the distribution's); or take both from one source"
@@ -79,8 +78,9 @@ def from_sources(fix: Fix, details: Mapping[str, str], situation: Situation, log
 def _why_no_wheel_of_pyg(details: Mapping[str, str], situation: Situation, log: Log) -> str | None:
     """Return why no wheel of PyG's lists can help; None where one may."""
     torch = situation.machine.torch
-    if torch and is_older(torch, _FIRST_OF_PYG):
-        return ": the lists of wheels begin with torch 1.4"
+    if torch and not builds.page_has("data.pyg.org", torch.removeprefix("v"), None):
+        first, last = builds.PAGES["data.pyg.org"]
+        return f": the lists of wheels are for torch {first} to {last}"
     if _is_of_others(details, situation, log):
         return _WITHOUT_WHEELS
     tried = torches_of_pyg_lists(log)

@@ -1,0 +1,181 @@
+"""
+Which build of torch would do for who asks: of the releases that a command wants, one with a wheel for the Python, system and CUDA.
+
+Where a later torch is wanted the nearest is taken, as the code that is to run was written beside the one that is there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from opwright.causes.kit.gpu_archs import arch_of_gpu
+from opwright.knowledge.gpus.driver_functions import driver_cuda
+from opwright.knowledge.gpus.drivers import driver_for_cuda
+from opwright.knowledge.torch_wheels import builds, table
+from opwright.knowledge.torch_wheels.builds import Build
+from opwright.knowledge.versions import numbers, padded_numbers, series
+from opwright.model import Situation, System
+from opwright.model.named_tuple import NamedTuple
+
+_PUBLISHED = r"v?(?P<torch>\d+\.\d+\.\d+)(?:\+(?P<label>cu\d{2,3}|cpu|rocm[\d.]+|xpu))?"
+
+
+class Wanted(NamedTuple):
+    """What a command installs."""
+
+    begin: str
+    specifier: str
+    """Of torch; empty for any."""
+    label: str | None
+    is_same: bool = False
+    """Whether it is the release that is there."""
+    changes: bool = False
+    """Whether another release takes the place of the one that is there."""
+    options: str = ""
+    companions: tuple[str, ...] = ()
+    rest: str = ""
+
+
+class Asker(NamedTuple):
+    """What is known of where it is installed."""
+
+    torch: str | None
+    label: str | None
+    """Of the torch that is there, or of the CUDA that is."""
+    python: str | None
+    system: str
+    cuda_major: int | None
+    """The newest that the driver serves."""
+    arch: int | None
+    """Of the GPU."""
+    has_conda: bool
+
+
+def asker_of(situation: Situation) -> Asker:
+    machine = situation.machine
+    published = re.fullmatch(_PUBLISHED, machine.torch or "")
+    torch = published["torch"] if published else None
+    number = re.match(r"(\d+)\.(\d)", machine.cuda or "")
+    label = (published and published["label"]) or (f"cu{number[1]}{number[2]}" if number else None)
+    system = {System.WINDOWS: "windows", System.MACOS: "macos-arm64"}.get(situation.system)
+    if system is None:
+        system = "linux-aarch64" if "aarch64" in (machine.os or "") else "linux-x86_64"
+        label = label or (builds.pypi_label(torch) if torch else None)
+    if system in ("linux-aarch64", "macos-arm64"):
+        label = None  # whose wheels are PyPI's
+    cuda = driver_cuda(machine.driver)
+    python = ".".join((machine.python or "").split(".")[:2]) or None
+    arch = re.fullmatch(r"sm_(\d+)", arch_of_gpu(machine.gpu or ""))
+    return Asker(
+        torch,
+        label,
+        python,
+        system,
+        cuda[0] if cuda else None,
+        int(arch[1]) if arch else None,
+        situation.has_conda,
+    )
+
+
+def best_build(wanted: Wanted, asker: Asker) -> Build | None:
+    """Return the build to install; None where pip may choose, or there is none."""
+    if wanted.is_same:
+        return _same(wanted, asker)
+    is_pinned = wanted.specifier.startswith("==")
+    is_known = asker.torch or asker.label or asker.cuda_major or asker.arch
+    if not is_pinned and not (is_known and (wanted.changes or wanted.specifier)):
+        return None
+    needs_label = bool(wanted.label or asker.label or asker.cuda_major or asker.arch)
+    fitting = (
+        Build(torch, label)
+        for torch in releases_for(wanted, asker)
+        if (label := _label(torch, wanted, asker)) is not None or not needs_label
+    )
+    found = next(fitting, None)
+    if found or wanted.label:
+        return found
+    if is_pinned:
+        return next((Build(torch, None) for torch in releases_for(wanted, asker)), None)
+    return next(_of_another_cuda(wanted, asker), None)
+
+
+def _of_another_cuda(wanted: Wanted, asker: Asker) -> Iterator[Build]:
+    """Yield the builds of releases that have none for the CUDA that is there, each for the oldest that there is."""
+    for torch in releases_for(wanted, asker):
+        labels = builds.cuda_labels(torch, on_windows=asker.system == "windows")
+        if labels:
+            yield Build(
+                torch, min(labels, key=lambda one: padded_numbers(builds.cuda_of(one) or ""))
+            )
+
+
+def driver_needed(build: Build, asker: Asker) -> str:
+    """Return what the driver has to be for a build of another major release of CUDA; '' where that has not changed."""
+    label = build.label or builds.pypi_label(build.torch) or ""
+    here = builds.cuda_of(asker.label)
+    cuda = builds.cuda_of(label)
+    if cuda is None or here is None or asker.system.startswith("macos"):
+        return ""
+    driver = driver_for_cuda(cuda)
+    is_newer = numbers(cuda)[0] > numbers(here)[0]
+    return (
+        f"; that torch is for CUDA {cuda}, which needs driver {driver} or newer"
+        if is_newer and driver
+        else ""
+    )
+
+
+def _same(wanted: Wanted, asker: Asker) -> Build | None:
+    """Return the release that is there, in its build or in one of another label."""
+    if asker.torch is None or not builds.has_wheel(asker.torch, None, asker.system):
+        return None
+    labels = builds.cuda_labels(asker.torch, on_windows=asker.system == "windows")
+    label = builds.label_near(labels, wanted.label or asker.label)
+    return Build(asker.torch, label or (next(iter(labels), None) if wanted.label else None))
+
+
+def _label(torch: str, wanted: Wanted, asker: Asker) -> str | None:
+    """Return the label of the build of a release that serves who asks; None where none does."""
+    on_windows = asker.system == "windows"
+    if wanted.label is None and wanted.specifier == f"=={asker.torch}":
+        return None  # of another build than the one that was wanted for
+    if wanted.label:
+        return (
+            wanted.label if builds.has_build(torch, wanted.label, on_windows=on_windows) else None
+        )
+    labels = builds.labels_for_gpu(builds.cuda_labels(torch, on_windows=on_windows), asker.arch)
+    if asker.label:
+        near = builds.label_near(labels, asker.label)
+        has_code = bool(builds.labels_for_gpu((asker.label,), asker.arch))
+        return near if near or has_code else next(iter(labels), None)
+    if asker.cuda_major:
+        labels = tuple(one for one in labels if int(one[2:-1]) <= (asker.cuda_major or 0))
+    return next(iter(labels), None) if asker.cuda_major or asker.arch else None
+
+
+def releases_for(wanted: Wanted, asker: Asker) -> Iterator[str]:
+    """Yield the releases that would do, the best first: the last of the nearest series, or the newest of all."""
+    known = [one.version for one in table.releases_of("torch")]
+    fitting = [
+        version
+        for version in known
+        if table.admits(wanted.specifier, version)
+        and builds.has_wheel(version, asker.python, asker.system)
+    ]
+    if wanted.specifier.startswith(">"):
+        at = known.index(asker.torch) + 1 if asker.torch in known else 0  # which has not helped
+        return iter(_nearest_first(one for one in fitting if known.index(one) >= at))
+    if wanted.specifier or not wanted.label or asker.torch is None:
+        return iter(fitting[::-1])
+    here = known.index(asker.torch) if asker.torch in known else 0
+    later = [version for version in fitting if known.index(version) >= here]
+    earlier = [version for version in fitting[::-1] if known.index(version) < here]
+    is_there = [asker.torch] if asker.torch in fitting else []
+    return iter((*is_there, *_nearest_first(later), *earlier))
+
+
+def _nearest_first(versions: Iterable[str]) -> list[str]:
+    """Return releases, oldest series first, and the last of each series before the others of it."""
+    newest_first = [*versions][::-1]
+    return sorted(newest_first, key=lambda version: padded_numbers(series(version)))

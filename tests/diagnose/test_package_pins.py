@@ -1,0 +1,48 @@
+"""A package that is made for one torch is installed in the release for the torch of the log, from where that lies."""
+
+from __future__ import annotations
+
+import pytest
+
+from opwright.verbs.diagnose.diagnosis import diagnose
+
+SITE = "/opt/env/lib/python3.10/site-packages"
+UNDEFINED = "undefined symbol: _ZN3c104cuda9SetDeviceEi"
+CASES = [
+    (f"PyTorch version: 2.6.0+cu124\nImportError: {SITE}/vllm/_C.abi3.so: {UNDEFINED}", "vllm==0.8.5.post1"),
+    (f"PyTorch version: 2.15.0+cu132\nOSError: {SITE}/torch_scatter/_version_cuda.so: {UNDEFINED}", "--no-binary torch-scatter torch-scatter"),
+    (f"PyTorch version: 1.10.0+cu113\nImportError: {SITE}/torch_tensorrt/lib/libtorchtrt.so: {UNDEFINED}", "torch-tensorrt==1.0.0 -f https://github.com/pytorch/TensorRT/releases/expanded_assets/v1.0.0"),
+    (f"PyTorch version: 2.5.1+cu124\nImportError: {SITE}/torch_tensorrt/lib/libtorchtrt.so: {UNDEFINED}", "torch-tensorrt==2.5.0"),
+    (("$ pip install torch_xla==2.5.0\nImportError: /usr/lib/python3.10/dist-packages/_XLAC.cpython-310-x86_64-linux-gnu.so: "
+     "undefined symbol: _ZN2at6native12cpu_fallbackERKN3c1014OperatorHandleEPSt6vectorINS1_6IValueESaIS6_EEbNS1_11DispatchKeyE"), "pip install torch==2.5.0"),
+    ("PyTorch version: 2.6.0+cu124\nModuleNotFoundError: No module named 'mmcv._ext'", "--no-cache-dir mmcv"),
+    ("PyTorch version: 2.1.0+cu118\nModuleNotFoundError: No module named 'mmcv._ext'", "mmcv -f https://download.openmmlab.com/mmcv/dist/cu118/torch2.1/index.html"),
+    # the arguments that a call gives show which release it was written for
+    ("  y = causal_conv1d_cuda.causal_conv1d_fwd(x, w, b, None, True)\nTypeError: causal_conv1d_fwd(): incompatible function arguments. The following", "'causal-conv1d==1.1.3.post1'"),
+    ("TypeError: causal_conv1d_fwd() takes 7 positional arguments but 8 were given", "'causal-conv1d>=1.5.2'"),
+    # a Python that a release has wheels for
+    (("ERROR: Could not find a version that satisfies the requirement torchvision==0.4.2 (from versions: 0.1.6, 0.8.2, 0.9.0)\n"
+     "ERROR: No matching distribution found for torchvision==0.4.2"), "python3.7 -m venv .venv"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("log", "command"), CASES)
+def test_release_is_the_one_for_the_torch_that_is_there(log: str, command: str) -> None:
+    (first, *_) = diagnose(log, files=False).findings
+
+    assert [one for one in first.fix.commands if one.endswith(command)], first.fix
+
+
+@pytest.mark.parametrize(
+    ("torch", "package"),
+    [
+        ("2.6.0", "nvidia-cudnn-cu12==9.1.0.70"),
+        ("2.1.0+cu118", "nvidia-cudnn-cu11"),
+        ("2.11.0", "nvidia-cudnn-cu13==9.19.0.56"),
+    ],
+)
+def test_cudnn_is_the_one_that_torch_depends_on(torch: str, package: str) -> None:
+    log = f"PyTorch version: {torch}\nop.cu:3:10: fatal error: cudnn.h: No such file or directory"
+    (first, *_) = diagnose(log, files=False).findings
+
+    assert f"pip install {package}" in first.fix.commands
