@@ -13,6 +13,7 @@ _SETUPTOOLS_WITHOUT = {
     "packaging": "70",
     "use_2to3": "58",
     "install_layout": "60",
+    "version": "59.6",
     "extras_require": "66",
     "install_requires": "66",
     "tests_require": "66",

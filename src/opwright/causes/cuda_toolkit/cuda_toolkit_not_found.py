@@ -49,6 +49,7 @@ _UNKNOWN_COMMAND = (
 _NAMED_NVCC = r"\bnvcc\b"
 _NO_NVCC_PATTERNS = (
     r"CUDA_(?:HOME|PATH)\s+environment variable is not\s+set",
+    r"KeyError: ['\"]CUDA_(?:HOME|PATH|ROOT)['\"]",
     r"CUDA was not found on the system, please set the CUDA_HOME",
     r"CUDA_HOME does not exist, unable to compile CUDA",
     r"No such file or directory: [bu]?['\"]nvcc['\"]",

@@ -15,7 +15,7 @@ arguments, its indices or its stream are wrong. `compute-sanitizer` names the ke
 
 from opwright.causes.kit.rules import POSSIBLE, log_rules, rule
 from opwright.logs.final_failure import names_its_failure
-from opwright.logs.patterns import LogMatch
+from opwright.logs.patterns import LogMatch, has_match
 from opwright.logs.traceback import unfinished
 from opwright.model import Cause, Confidence, Fix, Log, Outcome
 
@@ -45,7 +45,20 @@ _KERNEL_FAULTS = (
     r"(?P<what>Memory access fault by GPU node)",
 )
 """What a GPU reports about any kernel that accesses wrong memory."""
+_BUILDING = r"(?P<what>Building (?:wheel|editable) for [\w.-]{1,60})"
+_WAITING = (
+    r"(?i:\b(?:stuck|hangs|hanging|frozen|forever|(?:never|not) (?:end|finish|complet)\w{0,6})\b)"
+)
+"""Somebody waits for a build of kernels."""
+_MOST_LINES_OF_PROSE = 25
+_LONG = "if a build has not ended yet"
 _IF_CUT = "if a traceback is cut off"
+
+
+def _is_waited_for(_: LogMatch, log: Log) -> Confidence | None:
+    is_long = log.text.count("\n") > _MOST_LINES_OF_PROSE
+    is_waiting = not is_long and has_match(log, _WAITING) and not names_its_failure(log)
+    return POSSIBLE if is_waiting else None
 
 
 def _is_all(_: LogMatch, log: Log) -> Confidence | None:
@@ -67,9 +80,11 @@ CAUSE = Cause(
     title="the log only says that something failed ({what}), not what",
     in_log=log_rules(
         rule(*_KERNEL_FAULTS, confidence=POSSIBLE, remedy="if a kernel failed on the GPU"),
+        rule(_BUILDING, confidence=_is_waited_for, remedy=_LONG, title=_LONG),
         rule(*_WRAPPERS, confidence=_is_all),
         rule(_TRACEBACK, confidence=_is_cut, what=_called_last, remedy=_IF_CUT),
     ),
+    titles={_LONG: "a build that has not ended is waited for, and no failure is shown: {what}"},
     outcome=Outcome.UNEXPLAINED,
     is_generic_failure=True,
     fix=Fix(
@@ -80,12 +95,21 @@ CAUSE = Cause(
     ),
     remedies={
         _IF_CUT: Fix("add the rest of the traceback: its last lines name the exception"),
+        _LONG: Fix(
+            "let it compile, which takes from minutes to hours: with ninja, which pip's builds need for more than one job, for the GPU that is there, and with as many jobs as the memory "
+            "allows (3 to 5 GB each); -v shows how far it is",
+            commands=(
+                "pip install ninja",
+                "MAX_JOBS=4 pip install -v --no-build-isolation --no-cache-dir .",
+            ),
+        ),
         "if a kernel failed on the GPU": Fix(
             "run it with synchronous launches, under a tool that checks each memory access",
             commands=("CUDA_LAUNCH_BLOCKING=1 compute-sanitizer --tool memcheck python train.py",),
         ),
     },
     examples=(
+        "It hangs at Building wheel for warpkit (setup.py) ...",
         (
             "Traceback (most recent call last):\n"
             '  File "/opt/env/bin/warp", line 8, in <module>\n'

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
-from opwright.logs.patterns import CARRIAGE_RETURN, LogMatch, compiled, has_match
+from opwright.logs.patterns import CARRIAGE_RETURN, LogMatch, compiled, has_match, on_windows
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine
 
 _CL_OPTION = r"/(?:EHsc|EHa|MDd?|MTd?|O[12xd]|W[0-4X]|wd\d{4}|std:c\+\+\w+|utf-8|bigobj|openmp\S{0,12}|Zc:\S{2,20}|GR|GL|FS|nologo|permissive-?|arch:\w+|fp:\w+|Zi|Z7|DNOMINMAX|DWIN32)"
@@ -135,6 +135,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             before = flag.value
 
 
+_ON_UNIX = "on Linux and macOS"
 _PASSED_ON = frozenset({"-Xcompiler", "--compiler-options"})
 _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': ['-O3', '/EHsc']})])\n"
 
@@ -155,6 +156,7 @@ CAUSE = Cause(
         rule(_LINK_INPUT, confidence=_link_confidence),
         rule(*_HALF_PATH, confidence=_half_confidence),
         what="{piece}",
+        remedy=lambda _, log: "" if on_windows(log) else _ON_UNIX,
     ),
     in_build_script=in_build_script,
     fix=Fix(
@@ -162,6 +164,13 @@ CAUSE = Cause(
         " command; pass options of cl.exe to nvcc as -Xcompiler /EHsc",
         commands=('mklink /J C:\\work "C:\\Users\\Jane Doe\\project"',),
     ),
+    remedies={
+        _ON_UNIX: Fix(
+            "give the project, the environment and the toolkit paths without spaces (a link with another name does), or quote them in the command; an option of cl.exe, or a "
+            "word that is no file, has to go from nvcc's flags",
+            commands=('ln -s "$PWD" ~/work && cd ~/work',),
+        ),
+    },
     explains=("git-submodule-missing",),
     examples=(
         "g++: fatal error: cannot specify '-o' with '-c', '-S' or '-E' with multiple files",

@@ -27,6 +27,11 @@ _INSTALLED_IN = r"[/\\](?:site|dist)-packages[/\\](?P<package>\w+)"
 _MODULE = r"No module named ['\"]?(?P<module>[A-Za-z_]\w*)"
 
 
+_CRASHES = ("Segmentation fault", "Aborted", "Bus error", "Illegal instruction")
+_UNDEFINED = r"(?P<file>/[^\s:'\"]{2,300}): undefined symbol: (?P<name>\w{2,500})"
+_IMPORTED = r"\bimport (?P<module>[A-Za-z_][\w.]{1,60})"
+
+
 def next_steps(log: Log, failure: Failure | None) -> NextSteps:
     """Return what to add to the log, and what to type first."""
     if failure is None:
@@ -51,6 +56,8 @@ def _commands(log: Log, failure: Failure) -> Iterator[str]:
     if failure.kind in _NAMES:
         yield "opwright lint ."
         return
+    if missing := compiled(_UNDEFINED).search(failure.said):
+        yield f"c++filt {shlex.quote(missing['name'])} && ldd -r {shlex.quote(missing['file'])}"
     if failure.kind == "exception":
         module = re.search(_MODULE, failure.said)
         package = re.search(_INSTALLED_IN, failure.file)
@@ -58,10 +65,19 @@ def _commands(log: Log, failure: Failure) -> Iterator[str]:
         if module and not package and failure.file and python == "python":
             name = shlex.quote(module[1])
             yield f"grep -rlw --include=setup.py --include=CMakeLists.txt {name} ."
+        if "NCCL" in failure.said:
+            yield "export NCCL_DEBUG=INFO"
         if names:
             yield f"{python} -m pip show torch {' '.join(map(shlex.quote, names))}"
-    elif failure.said.startswith("Segmentation fault"):
-        yield f"{python} -X faulthandler -c 'import torch'"
+    elif failure.said.startswith(_CRASHES):
+        quote = '"' if python == "py" else "'"
+        yield f"{python} -X faulthandler -c {quote}{_imports(log)}{quote}"
     elif failure.said.startswith("Killed"):
         yield "sudo dmesg | grep -i -E 'out of memory|killed process'"
     yield "opwright env"
+
+
+def _imports(log: Log) -> str:
+    """Return what imports torch and then what somebody says was imported: a crash may come from their order."""
+    named = dict.fromkeys(m["module"] for m in compiled(_IMPORTED).finditer(log.text))
+    return ", ".join(("import torch", *(name for name in named if name != "torch")))

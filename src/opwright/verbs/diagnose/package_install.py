@@ -163,7 +163,7 @@ def installed_from_wheels(cause: str, fix: Fix, situation: Situation, log: Log) 
         return None
     if is_unsaid:
         return Fix(
-            f"what failed is not in the log. First {way.summary}; else build again with all output, and look for the first FAILED or error:",
+            f"first {way.summary}; else {fix.summary}",
             commands=(*commands, *fix.commands),
         )
     if " -f " in commands[-1]:
