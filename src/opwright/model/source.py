@@ -139,6 +139,8 @@ class Source(NamedTuple):
     """Set if the file name does not show it."""
     project: Iterable[Source] = ()
     """Every source of its project, itself too, where all of them were read; nothing where not."""
+    around: Iterable[Source] = ()
+    """What was read beside it where that may not be its whole project, as one that only CMake knows."""
 
     @property
     def language(self) -> Language:

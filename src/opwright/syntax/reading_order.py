@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
 from functools import lru_cache
 
 from opwright.model import C_FAMILY, Source
 from opwright.syntax.blanking import blanked
 from opwright.syntax.include_order import Use, events, is_always_read
+from opwright.syntax.preprocessor import conditions_at
 from opwright.syntax.whole_project import SameProject, including
 
 _GIVEN = (".cpp", ".cc", ".cxx")
@@ -37,7 +39,7 @@ def used_first(source: Source, names: str, is_harmless: Callable[[str], bool]) -
         return None
     is_given = posixpath.splitext(source.path)[1] in _GIVEN
     if is_given:
-        return use if not including(source.project, source.path) else None
+        return use if not including(_known(source), source.path) else None
     return use if any(map(reading.comes_first_in, _given_with(source))) else None
 
 
@@ -46,7 +48,7 @@ def _given_with(source: Source) -> Iterator[Source]:
     seen, pending = {source.path}, [source]
     while pending and len(seen) < _MOST:
         here = pending.pop(0)
-        for other in including(source.project, here.path):
+        for other in including(_known(source), here.path):
             if other.path not in seen:
                 seen.add(other.path)
                 pending.append(other)
@@ -54,10 +56,15 @@ def _given_with(source: Source) -> Iterator[Source]:
                     yield other
 
 
+def _known(source: Source) -> Iterable[Source]:
+    """Return the sources that are known to be read together with one."""
+    return source.project or source.around
+
+
 class _Reading:
     def __init__(self, source: Source, names: str, is_harmless: Callable[[str], bool]) -> None:
         self._source, self._names, self._is_harmless = source, names, is_harmless
-        self._by_name = _by_name(SameProject(source.project)) or _by_name(
+        self._by_name = _by_name(SameProject(_known(source))) or _by_name(
             SameProject(source.includes)
         )
         self._seen: set[str] = set()
@@ -81,7 +88,7 @@ class _Reading:
                     self._found = Use(event.text, event.start, event.end)
                 if event.is_sure:
                     return _Way.UNKNOWN
-            elif not self._is_harmless(event.text):
+            elif not self._is_harmless(event.text) and not _is_for_others(here, event.start):
                 local = self._resolved(event.text, here)
                 if local is None or depth == _DEEPEST:
                     return _Way.UNKNOWN
@@ -105,9 +112,24 @@ class _Reading:
         for one in named:
             if one.path == beside:
                 return one
-        tail = f"/{posixpath.normpath(included).lstrip('./')}"
-        fitting = [one for one in named if f"/{one.path}".endswith(tail)]
-        return fitting[0] if len(fitting) == 1 else None
+        plain = posixpath.normpath(included).lstrip("./")
+        fitting = [one for one in named if f"/{one.path}".endswith(f"/{plain}")]
+        near = [one for one in fitting if here.path.startswith(one.path.removesuffix(plain))]
+        if len(fitting) == 1 or not near:
+            return fitting[0] if len(fitting) == 1 else None
+        return max(near, key=lambda one: len(one.path))  # in the folder that its own path is of
+
+
+_OTHERS = "_WIN32|_WIN64|WIN32|_MSC_VER|__EMSCRIPTEN__|__APPLE__|__ANDROID__|__FreeBSD__|__CYGWIN__"
+
+
+def _is_for_others(here: Source, at: int) -> bool:
+    """Return whether a place is only read on systems on which GCC does not compile for Linux."""
+    return any(
+        re.fullmatch(rf"\s*(?:defined\s*\(?)?\s*(?:{_OTHERS})\s*\)?\s*", condition.text)
+        and condition.holds
+        for condition in conditions_at(blanked(here.text, here.language), at)
+    )
 
 
 @lru_cache(maxsize=8)

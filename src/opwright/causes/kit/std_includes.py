@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
 from collections.abc import Callable, Iterator
 
 from opwright.causes import kit
 from opwright.knowledge.cxx_headers import StandardName, known_headers, standard_names
-from opwright.model import Source
+from opwright.model import Language, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,6 +16,21 @@ if TYPE_CHECKING:
 
 _OF_C = frozenset({"cuda.h", "cuda_runtime_api.h", "driver_types.h", "nccl.h", "dlpack/dlpack.h"})
 """Headers of C, which bring nothing that is in namespace std alone."""
+_NOTHING = frozenset(
+    {
+        "ciso646",
+        "iso646.h",
+        "cfenv",
+        "fenv.h",
+        "clocale",
+        "csetjmp",
+        "cuchar",
+        "cwctype",
+        "wctype.h",
+        "version",
+    }
+)
+"""Headers that bring none of the names."""
 _STANDARD = re.compile(r"(?i)(?:c\+\+|gnu\+\+|standard[\s\")]+|cxx_std_)([012][0-9a-z])\b")
 
 
@@ -33,9 +49,9 @@ def forgotten_since(source: Source, gcc: int) -> Iterator[tuple[str, Use]]:
         if all(brought <= newest for brought in older):
             continue
         names = rf"{re.escape(one.name)}(?<![\w:.>]{re.escape(one.name)})\b"
-        use = kit.reading_order.used_first(source, names, _brings_not(one, newest))
+        use = kit.reading_order.used_first(source, names, _brings_not(source, one, newest))
         if use and any(
-            kit.reading_order.used_first(source, names, _brings_not(one, brought)) is None
+            kit.reading_order.used_first(source, names, _brings_not(source, one, brought)) is None
             for brought in older
         ):
             told.add(one.header)
@@ -50,7 +66,20 @@ def _standard(source: Source) -> str:
     return "14" if named and set(named) <= {"11", "0x", "14", "1y"} else "17"
 
 
-def _brings_not(name: StandardName, bringing: frozenset[str]) -> Callable[[str], bool]:
+def _brings_not(
+    source: Source, name: StandardName, bringing: frozenset[str]
+) -> Callable[[str], bool]:
     """Return what says of a header that it does not bring a name."""
-    harmless = (known_headers() - bringing) | (_OF_C if name.name.startswith("std::") else set())
-    return harmless.__contains__
+    harmless = (known_headers() - bringing) | _NOTHING
+    harmless |= _OF_C if name.name.startswith("std::") else frozenset()
+    return lambda header: header in harmless or _is_generated(source, header)
+
+
+def _is_generated(source: Source, header: str) -> bool:
+    """Return whether CMake writes a header, which then has macros."""
+    plain = posixpath.basename(header)
+    scripts = [s.text for s in source.build if s.language is Language.CMAKE]
+    if re.search(r"(?i)(?:^|[_.-])exports?\.h(?:pp|h)?$", plain):
+        return any("generate_export_header" in text.lower() for text in scripts)
+    template = rf"(?i)\bconfigure_file\s*\([^)]*\b{re.escape(plain)}\.(?:in|cmake)\b"
+    return any(plain in text and re.search(template, text) for text in scripts)

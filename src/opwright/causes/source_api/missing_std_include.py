@@ -126,7 +126,7 @@ _USUAL = re.compile(
 )
 """What is reported whatever the compiler: most files with one of the others have none of these."""
 _RUN_TIME_COMPILER = r"(?i)nvrtc|default_program|jitify|hiprtc"
-_FORCED_INCLUDE = re.compile(r"-include\b|/FI")
+_FORCED_INCLUDE = re.compile(r"(?<![\w-])-include(?=[\s'\",;]|$)|/FI")
 
 
 @for_sources(
@@ -233,9 +233,12 @@ _GROUP = (
 _GCC_13 = model.Target(compiler="gcc 13")
 
 
-def _group(included_by: str, target: model.Target = _GCC_13) -> Source:
+_BY_CMAKE = "generate_export_header(a)\nset(CLANG_TIDY_CHECKS -misc-include-cleaner)\n"
+
+
+def _group(included_by: str, target: model.Target = _GCC_13, before: str = "") -> Source:
     """Return a header that needs <string> since GCC 13, and a source that comes to it by another header."""
-    table = Source("a/table.h", '#include <vector>\n#include "a/group.h"\n')
+    table = Source("a/table.h", f'#include <vector>\n{before}#include "a/group.h"\n')
     own, given = Source("a/group.h", _GROUP), Source("table.cc", included_by)
     return Source("a/group.h", _GROUP, target, project=(own, table, given))
 
@@ -301,6 +304,10 @@ CAUSE = Cause(
             model.Target(compiler="gcc 14"),
         ),
         _group("#include <cstdio>\n#include <a/table.h>\n"),
+        _group("#include <a/table.h>\n", before="#ifdef _MSC_VER\n#include <intrin.h>\n#endif\n"),
+        _group("#include <a/table.h>\n", before="#include <a/export.h>\n")._replace(
+            build=(model.BuildScript("CMakeLists.txt", _BY_CMAKE),)
+        ),
         Source("op.cpp", "#include <string>\nstd::optional<int> parse(const std::string&);\n"),
         Source("op.cpp", "#include <string>\nstd::variant<int, float> value;\n"),
         Source("op.cpp", "#include <vector>\nstd::string_view name();\n"),
@@ -308,6 +315,8 @@ CAUSE = Cause(
     counterexamples=(
         _group("#include <cstdio>\n#include <a/table.h>\n", model.Target(compiler="gcc 12")),
         _group("#include <string>\n#include <a/table.h>\n"),
+        _group("#include <a/table.h>\n", before="#include <a/export.h>\n"),
+        _group("#include <a/table.h>\n", before="#ifdef __linux__\n#include <a/x.h>\n#endif\n"),
         _group("#include <other.h>\n#include <a/table.h>\n"),
         Source(
             "a/group.h",

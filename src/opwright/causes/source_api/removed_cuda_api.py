@@ -22,7 +22,7 @@ from opwright.causes import kit
 from opwright.causes.kit.binaries import counted
 from opwright.causes.kit.hip import is_for_hip_alone
 from opwright.causes.kit.launches import TEST_PATHS
-from opwright.causes.kit.rules import CERTAIN, LIKELY
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE
 from opwright.causes.kit.sources import (
     Piece,
     calls,
@@ -59,6 +59,7 @@ _WORDS = (
     r"__(?:any|all|ballot|shfl(?:_up|_down|_xor)?)\s*\(",
 )
 _VOTES, _SHUFFLES = r"__(?:any|all|ballot)", r"__shfl(?:_up|_down|_xor)?"
+_DEPRECATED_SINCE = (9, 0)
 _WITHOUT_MASKS_UNTIL, _WITH_MASKS_SINCE, _UNDECLARED_SINCE = (10, 0), 70, (13, 0)
 """PTX ISA 6.4, of CUDA 10.1, has no `shfl` and `vote` without `.sync` for sm_70 and newer; CUDA 13 does not declare `__shfl`."""
 
@@ -93,8 +94,9 @@ def _without_mask(source: Source) -> Iterator[Evidence]:
     if not said or max(numbers, default=_WITH_MASKS_SINCE) < _WITH_MASKS_SINCE:
         return
     release = int(said[1]), int(said[2])
-    if release <= _WITHOUT_MASKS_UNTIL:
+    if release < _DEPRECATED_SINCE:
         return
+    is_refused = release > _WITHOUT_MASKS_UNTIL
     names = _VOTES if release >= _UNDECLARED_SINCE else f"(?:{_VOTES}|{_SHUFFLES})"
     own = kit.own_names
     pieces = [
@@ -110,9 +112,9 @@ def _without_mask(source: Source) -> Iterator[Evidence]:
             source,
             first.start,
             first.end,
-            confidence=CERTAIN if numbers else LIKELY,
+            confidence=POSSIBLE if not is_refused else CERTAIN if numbers else LIKELY,
             safety=Safety.MANUAL,
-            title="mask",
+            title="mask" if is_refused else "mask soon",
             api=first.text,
             instead=f"{first.text}_sync, which takes a mask of the threads first",
             toolkit=f"CUDA {source.target.cuda}",
@@ -222,6 +224,7 @@ CAUSE = Cause(
     title="{toolkit} no longer has {api}; CUDA {last} was the last that did ({uses} in this file)",
     titles={
         "mask": "{toolkit} does not compile {api} for sm_70 and newer GPUs ({uses} of functions without a mask in this file)",
+        "mask soon": "CUDA 10.1 does not compile {api} for sm_70 and newer GPUs, which {toolkit} only warns of ({uses} of functions without a mask in this file)",
         "form": "{toolkit} has {api} only in {instead}; CUDA {last} was the last with the old one ({uses} in this file)",
     },
     in_source=in_source,
@@ -232,6 +235,13 @@ CAUSE = Cause(
     examples=(
         Source("vote.cu", _VOTE, Target(cuda="10.1", gpus=("sm_70",))),
         Source("vote.cu", _VOTE, Target(cuda="13.0")),
+        Source("vote.cu", _VOTE, Target(cuda="9.0")),
+        Source(
+            "gemm.cc",
+            "#include <cublasLt.h>\n#if (CUBLAS_VERSION) <= 11402\nint f();\n#else\n"
+            "int f() { return CUBLASLT_MATMUL_PREF_EPILOGUE_MASK; }\n#endif\n",
+            Target(cuda="12.0"),
+        ),
         Source("sum.cu", _VOTE.replace("__any(", "__shfl_down("), Target(cuda="12.4")),
         Source(
             "op.cu",
@@ -266,7 +276,7 @@ CAUSE = Cause(
             Source("vote.cu", _VOTE, target)
             for target in (
                 Target(),
-                Target(cuda="10.0", gpus=("sm_70",)),
+                Target(cuda="8.0"),
                 Target(cuda="10.1", gpus=("sm_61",)),
             )
         ),

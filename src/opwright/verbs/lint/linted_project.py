@@ -109,6 +109,7 @@ class Project:
         self._looked_for: set[str] = set()
         self._tops: dict[str, str | None] = {}
         self._wholes: dict[str, Iterable[Source]] = {}
+        self._arounds: dict[str, Iterable[Source]] = {}
         self._said: dict[str, tuple[Instructions, ...]] = {}
         self._stated: dict[str, RunsWith] = {}
         self._commands = BuildCommands()
@@ -167,7 +168,9 @@ class Project:
         )
         if source.language not in C_FAMILY:
             return source
-        return with_language(source._replace(includes=tuple(self._included(file, target))))
+        around = () if source.project else self._around(file.root, target)
+        included = tuple(self._included(file, target))
+        return with_language(source._replace(includes=included, around=around))
 
     def _instructions(self, root: str) -> tuple[Instructions, ...]:
         """Return what is said in a project of how it is built, in every folder."""
@@ -240,6 +243,14 @@ class Project:
             known = is_whole or rest
             self._wholes[root] = _Sources(self, chain(files, rest), target) if known else ()
         return self._wholes[root]
+
+    def _around(self, root: str, target: Target) -> Iterable[Source]:
+        """Return the sources that were found under what was named, whole project or not."""
+        if root not in self._arounds:
+            files = [f for f in self._files.values() if f.root == root and not f.is_context]
+            found = files if any(not f.is_alone for f in files) else []
+            self._arounds[root] = _Sources(self, found, target)
+        return self._arounds[root]
 
     def _rest(self, root: str, files: Iterable[SourceFile]) -> Iterable[SourceFile]:
         """Return the files of a project of which single ones were named; none where it is no project."""
