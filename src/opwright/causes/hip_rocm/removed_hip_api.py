@@ -5,8 +5,9 @@ ROCm drops names too, with each major release:
   `gcnArchName`. `__HIP_PLATFORM_HCC__` and `__HIP_PLATFORM_NVCC__` are no longer defined beside `__HIP_PLATFORM_AMD__` and
   `__HIP_PLATFORM_NVIDIA__`, so that code which only asks for the old ones takes the branch for the other vendor, without a word.
   `<hipfft.h>` and others are found in a folder only, `<hipfft/hipfft.h>`: the files that stood in their place in
-  `/opt/rocm/include` are gone.
-- ROCm 7.0: `__AMDGCN_WAVEFRONT_SIZE` is deprecated, and later compilers no longer define it; `warpSize` is no constant.
+  `/opt/rocm/include` are gone. So are the folders of single parts, `/opt/rocm/hip/cmake` and `/opt/rocm/hipcub/include`.
+- ROCm 7.0: `__AMDGCN_WAVEFRONT_SIZE` is deprecated, and later compilers no longer define it; `warpSize` is no constant. It
+  declares `__syncwarp()` itself, which a project's own definition of it then repeats.
 
 `type` came with ROCm 5.7 (https://github.com/pytorch/pytorch/pull/115946), the macros of the platforms with ROCm 5
 (https://github.com/pytorch/pytorch/pull/111975): code for older releases has to ask for the version.
@@ -18,8 +19,25 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Language, Safety, Source, Target
+from opwright.causes.kit.sources import (
+    code_of,
+    evidence,
+    for_scripts,
+    for_sources,
+    is_in_any,
+    matches,
+)
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Language,
+    Safety,
+    Source,
+    Target,
+)
 
 _MACROS = {
     "__HIP_PLATFORM_HCC__": ("6.0", "__HIP_PLATFORM_AMD__"),
@@ -54,9 +72,16 @@ _BUILT = re.compile(
     r"\bUSE_ROCM\b|<hip/hip_runtime|hipLaunchKernel|IS_HIP_EXTENSION|torch\.version\.hip"
 )
 _GUARD = re.compile(r"VERSION|ROCM_\w*\d")
+_OWN = "where it declares the name itself"
+_SYNCWARP = r"\bvoid\s+__syncwarp\s*\(\s*(?:void)?\s*\)\s*\{"
+_OLD_FOLDER = (
+    r"(?:/opt/rocm|\$(?:ENV)?\{?(?:ROCM_PATH|ROCM_HOME|ROCM_ROOT|ROCM_DIR)\}?)/(?:hip/(?:include|lib|cmake|bin)"
+    r"|(?:hipcub|rocprim|rocthrust|rocblas|rocrand|hiprand|rocfft|hipfft|hipsparse|rocsparse)/(?:include|lib))\b"
+)
+"""Of a single part, from before the folders of all parts were put together."""
 
 
-@for_sources(_MACRO, _MOVED, r"\bhipPointerAttribute_t\b", r"\bhipDeviceProp_t\b")
+@for_sources(_MACRO, _MOVED, "__syncwarp", r"\bhipPointerAttribute_t\b", r"\bhipDeviceProp_t\b")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names that ROCm no longer has, once each in a file."""
     if source.target.is_rocm is False:
@@ -78,6 +103,46 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 api=name,
                 rocm=since,
                 instead=instead,
+            )
+    yield from _own_definitions(source)
+
+
+@for_scripts("/opt/rocm", "ROCM_")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for folders of ROCm that are gone, in a CMake script that asks for no others."""
+    is_cmake = script.language is Language.CMAKE
+    if not script.target.is_rocm or not is_cmake or re.search(r"(?i)\bEXISTS\b", script.text):
+        return
+    for argument in (a for c in kit.cmake.commands(script.text) for a in c.arguments):
+        match = re.search(_OLD_FOLDER, script.text[argument.start : argument.end])
+        if match and not kit.cmake_branches.branches_at(script.text, argument.start):
+            instead = re.sub(r"/(?:hip|roc)\w*/(\w+)$", r"/\1", match[0])
+            instead = instead.replace("/cmake", "/lib/cmake/hip")
+            yield evidence(
+                script,
+                argument.start + match.start(),
+                argument.start + match.end(),
+                confidence=Confidence.LIKELY,
+                api=match[0],
+                rocm="6.0",
+                instead=instead,
+            )
+
+
+def _own_definitions(source: Source) -> Iterator[Evidence]:
+    """Yield what a project defines and ROCm 7 does too."""
+    for match in matches(source, _SYNCWARP) if "__syncwarp" in source.text else ():
+        above = [one.text for one in kit.inclusion.conditions(source, match.start())]
+        is_for_hip = source.language is Language.HIP or any(re.search("HIP|ROCM", t) for t in above)
+        if is_for_hip and not any(map(_GUARD.search, above)):
+            yield evidence(
+                source,
+                *match.span(),
+                confidence=Confidence.LIKELY,
+                api="__syncwarp()",
+                rocm="7.0",
+                title=_OWN,
+                remedy=_OWN,
             )
 
 
@@ -134,6 +199,9 @@ def _fields(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
             yield *match.span(1), f"{kind}::{field}", since, instead
 
 
+_SYNC = "#ifdef __HIPCC__\n__device__ void __syncwarp() {}\n#endif\n"
+_ON_AMD = Target(gpus=("gfx942",))
+_MODULES = 'list(APPEND CMAKE_MODULE_PATH "/opt/rocm/hip/cmake")\n'
 _POINTER = (
     "#include <hip/hip_runtime.h>\nbool f(void* p) {\n  hipPointerAttribute_t a;\n  hipPointerGetAttributes(&a, p);\n"
     "  return a.memoryType == hipMemoryTypeHost;\n}\n"
@@ -141,9 +209,14 @@ _POINTER = (
 
 CAUSE = Cause(
     title="ROCm {rocm} no longer has {api}",
+    titles={_OWN: "ROCm {rocm} declares {api} itself, and the sources define it again"},
     in_source=in_source,
+    in_build_script=in_build_script,
     fix=Fix("replace {api} with {instead}", safety=Safety.MANUAL),
+    remedies={_OWN: Fix("put the definition of {api} under #if HIP_VERSION < 70000000")},
     examples=(
+        Source("warp.hpp", _SYNC),
+        BuildScript("CMakeLists.txt", _MODULES, target=_ON_AMD),
         Source("op.cc", _POINTER),
         Source("op.cu", "#ifdef __HIP_PLATFORM_HCC__\nhipStream_t stream;\n#endif\n"),
         Source("fft.h", "#include <hip/hip_runtime.h>\n#include <hipfft.h>\n"),
@@ -153,6 +226,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("warp.hpp", _SYNC.replace("__HIPCC__", "__HIPCC__ && HIP_VERSION < 70000000")),
+        BuildScript("CMakeLists.txt", _MODULES),
+        BuildScript(
+            "CMakeLists.txt", f"if(EXISTS /opt/rocm/hip)\n{_MODULES}endif()\n", target=_ON_AMD
+        ),
         Source("op.cc", _POINTER, Target(gpus=("sm_90",))),
         Source("op.cc", _POINTER.replace("a.memoryType", "a.type")),
         Source("op.cc", _POINTER.replace("hipPointerAttribute_t", "Attributes")),
