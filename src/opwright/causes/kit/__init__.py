@@ -43,6 +43,7 @@ if TYPE_CHECKING:
         removed_uses,
         requested_archs,
         sources,
+        standards_for_cccl,
         std_includes,
         unbuilt_extensions,
     )
@@ -146,6 +147,7 @@ __all__ = [
     "requested_archs",
     "sources",
     "specifiers",
+    "standards_for_cccl",
     "std_includes",
     "targets",
     "torch_floor",
@@ -221,6 +223,7 @@ __getattr__ = lazy_modules(
         "requested_archs": "opwright.causes.kit.requested_archs",
         "sources": "opwright.causes.kit.sources",
         "specifiers": "packaging.specifiers",
+        "standards_for_cccl": "opwright.causes.kit.standards_for_cccl",
         "std_includes": "opwright.causes.kit.std_includes",
         "targets": "opwright.knowledge.torch_releases.targets",
         "torch_removals": "opwright.causes.kit.api_uses.torch_removals",

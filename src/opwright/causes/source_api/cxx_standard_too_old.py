@@ -101,7 +101,17 @@ _STANDARD_PATTERN = re.compile(r"(?<=\+\+)\w\w|(?<=cxx_std_)\d\d|\b\d\d\b")
 
 @for_scripts(r"[-/]std[=:](?:c|gnu)\+\+", "CXX_STANDARD", "CUDA_STANDARD", "cxx_std_")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for a pinned standard that is older than torch's headers need."""
+    """Look for a pinned standard that is older than torch's headers need, or CCCL's."""
+    for pinned in kit.standards_for_cccl.too_old(script):
+        yield evidence(
+            script,
+            pinned.start,
+            pinned.end,
+            safety=Safety.MANUAL,
+            needed=str(kit.standards_for_cccl.NEEDED),
+            said=pinned.value,
+            headers=f"Thrust, CUB and libcu++ of CUDA {script.target.cuda}",
+        )
     standards = tuple(kit.pinned_standards.standards_for_torch(script))
     if not standards or not kit.pinned_standards.is_for_torch(script):
         return
@@ -213,6 +223,15 @@ _CMAKE = "find_package(Torch REQUIRED)\nset(CMAKE_CXX_STANDARD 14)\n"
 _USES_TORCH = model.Source("op.cu", "#include <torch/extension.h>\n")
 
 
+_SORTING = BuildScript(
+    "CMakeLists.txt",
+    "find_package(CUDA REQUIRED)\nlist(APPEND CUDA_NVCC_FLAGS -std=c++14)\nset(CMAKE_CXX_STANDARD 14)\n",
+    target=model.Target(cuda="13.0"),
+    sources=(model.Source("sort.cu", "#include <thrust/sort.h>\n"),),
+)
+"""Thrust of CUDA 13 needs C++17."""
+
+
 def _pinning(target: model.Target, source: model.Source = _USES_TORCH) -> BuildScript:
     """Return a setup.py that pins C++17."""
     flags = {"": (_STD_17,)}
@@ -292,6 +311,7 @@ CAUSE = Cause(
             "cutlass/include/cutlass/fast_math.h(190): error: cannot call non-constexpr function"
             ' "cutlass::const_min(int, int)"'
         ),
+        _SORTING,
         _pinning(model.Target(torch="2.8..2.15")),
         _pinning(model.Target(torch="2.15"))._replace(
             text=_SETUP + "# -DPy_LIMITED_API=0x03090000\n"
@@ -345,6 +365,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        _SORTING._replace(target=model.Target(cuda="12.9")),
+        _SORTING._replace(sources=(model.Source("sort.cu", "#include <cuda_runtime.h>\n"),)),
         _pinning(
             model.Target(torch="2.15"),
             model.Source(
