@@ -387,8 +387,8 @@ def test_torch_is_pinned_to_what_the_index_of_its_command_has(torch: str | None)
     )
     (command,) = fitted(fix, ASKER._replace(machine=Machine(torch=torch))).commands
 
-    expected = {None: "torch", "2.7.0+cu118": "torch==2.7.0"}.get(torch, "torch==2.7.1")
-    assert f" {expected} --index-url" in command
+    expected = {None: "torch torchvision", "2.7.0+cu118": "torch==2.7.0 torchvision==0.22.0"}
+    assert f" {expected.get(torch, 'torch==2.7.1 torchvision==0.22.1')} --index-url" in command
 
 
 def test_pip_show_is_asked_for_a_name_and_not_for_a_version() -> None:

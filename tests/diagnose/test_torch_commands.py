@@ -92,6 +92,8 @@ CHOICES = [
     ("pip install --upgrade 'torch>=2.6'", {"torch": "2.6.0+cu124"}, "torch==2.7.1 torchvision==0.22.1"),
     ("pip install --upgrade 'torch>=1.8'", {"torch": "1.4.0", "gpu": "RTX 3090"}, f"torch==1.8.1+cu111 torchvision==0.9.1+cu111 -f {INDEX}torch_stable.html"),
     ("pip install --upgrade 'torch>=2.6'", {"torch": "2.5.1+cu124", "gpu": "RTX 5090"}, f"torch==2.7.1 torchvision==0.22.1 --index-url {INDEX}cu128"),
+    # the release that is there, where the build of another CUDA is wanted
+    (f"pip install --force-reinstall 'torch<2.8' --index-url {INDEX}cu118", {"torch": "2.4.0+cu124"}, f"--force-reinstall torch==2.4.0 torchvision==0.19.0 --index-url {INDEX}cu118"),
     # pip chooses where nothing is known
     ("pip install --upgrade 'torch>=2.6'", {}, "pip install --upgrade 'torch>=2.6' torchvision"),
     ("pip install --upgrade torch", {}, "pip install --upgrade torch torchvision"),
@@ -119,6 +121,36 @@ def test_the_build_is_chosen_for_what_is_there(
     assert installed(command, **machine).endswith(expected)
 
 
+def test_windows_is_not_given_the_build_for_the_cpu() -> None:
+    asker = ASKER._replace(machine=Machine(), system=System.WINDOWS, shell=Shell.CMD)
+    (first, second) = fitted(
+        Fix("", ("pip install --upgrade 'torch>=2.6'", "pip install torch==2.3.1")), asker
+    ).commands
+
+    assert first == f'pip install --upgrade "torch>=2.6" torchvision --index-url {INDEX}cu126'
+    assert second == f"pip install torch==2.3.1 --index-url {INDEX}cu121"
+
+
+def test_torch_of_the_toolkit_is_the_other_way() -> None:
+    log = "The detected CUDA version (11.8) mismatches the version that was used to compile PyTorch (12.1). Please make sure to use the same CUDA versions."
+    (known, *_) = diagnose(log, Machine(torch="2.4.0+cu121"), files=False).findings
+    (unknown, *_) = diagnose(log, files=False).findings
+
+    assert known.fix.summary.endswith(
+        f"pip install --force-reinstall torch==2.4.0 torchvision==0.19.0 torchaudio==2.4.0 --index-url {INDEX}cu118"
+    )
+    assert unknown.fix.summary.endswith(
+        f"pip install --force-reinstall torch torchvision --index-url {INDEX}cu118"
+    )
+
+
+def test_gpu_that_the_build_of_torch_has_dropped_gets_another_build() -> None:
+    log = "RuntimeError: CUDA error: no kernel image is available for execution on the device\nGTX 1080 Ti, torch 2.9.0+cu128"
+    (first, *_) = diagnose(log, files=False).findings
+
+    assert f"torch==2.9.0 torchvision==0.24.0 --index-url {INDEX}cu126" in first.fix.commands[0]
+
+
 def test_torch_of_conda_is_exchanged_by_conda() -> None:
     log = '$ conda install pytorch==1.4.0 torchvision cudatoolkit=10.0 -c pytorch\ncsrc/op.cu(40): error: identifier "AT_DISPATCH_SWITCH" is undefined'
     (first, *_) = diagnose(log, files=False).findings
@@ -133,7 +165,9 @@ def test_driver_is_told_of_where_no_build_is_for_the_cuda_that_is_there() -> Non
     asker = ASKER._replace(machine=Machine(torch="2.5.1+cu118"))
     fix = fitted(Fix("upgrade torch", ("pip install --upgrade 'torch>=2.8'",)), asker)
 
-    assert fix.commands == (f"pip install torch==2.8.0 --index-url {INDEX}cu126",)
+    assert fix.commands == (
+        f"pip install torch==2.8.0 torchvision==0.23.0 --index-url {INDEX}cu126",
+    )
     assert fix.summary.endswith("is for CUDA 12.6, which needs driver 525.60.13 or newer")
 
 

@@ -95,6 +95,7 @@ FOR_KERNELS = frozenset(
             "pytorch3d",
             "detectron2",
             "mmcv",
+            "mmcv-full",
             "gsplat",
         ),
         *(

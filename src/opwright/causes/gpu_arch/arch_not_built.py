@@ -31,6 +31,7 @@ from opwright.causes.kit.requested_archs import GENCODE, SETTINGS, requested
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.torch_releases.arch_lists import wheel_with_code_for
+from opwright.knowledge.torch_wheels.builds import labels_for_gpu
 from opwright.logs.patterns import LogMatch, compiled, cuda_error, has_match
 from opwright.model import BuildScript, Cause, Evidence, Fix, GpuLoad, HowItRuns, Language, Log
 
@@ -83,7 +84,7 @@ _POSSIBLE_PATTERNS = (
     r"hipErrorInvalid(?:Image|KernelFile)\b|HIP error: device kernel image is invalid|: invalid kernel file\b",
 )
 """Also printed by tiny-cuda-nn for any refusal, and on AMD for code objects of another release of ROCm."""
-_ARCH_PATTERN = r"capability (sm_\d+) is not|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
+_ARCH_PATTERN = r"capability (sm_\d+) is not|which is of cuda capability (\d+\.\d)|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
 
 
 def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
@@ -158,9 +159,8 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
         "rest": f": a kernel for {has} was compiled for {built}" if has and built else "",
     }
     wanted = arch or arch_of_gpu(machine)
-    if is_newer_than(wanted, log.machine.cuda) and (
-        torch := wheel_with_code_for(number(wanted) or 0)
-    ):
+    is_lacking = is_newer_than(wanted, log.machine.cuda) or _is_dropped(wanted, log)
+    if is_lacking and (torch := wheel_with_code_for(number(wanted) or 0)):
         return details | {"remedy": _NO_TORCH_CODE, "torch": torch}
     on_amd = arch.startswith("gfx") or "hip" in match.quote.lower() or "Tensile" in match.quote
     if on_amd or not has_match(log, _INCOMPATIBLE, *_TORCH_PATTERNS):
@@ -171,6 +171,15 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
     torch = wheel_with_code_for(number(arch) or 0)
     return details | (
         {"remedy": _NO_TORCH_CODE, "torch": torch} if torch else {"remedy": _NO_WHEEL}
+    )
+
+
+def _is_dropped(arch: str, log: Log) -> bool:
+    """Return whether the build of torch that is there has no code for an architecture, which is before those that it begins with."""
+    torch = log.machine.torch or logs.named_torch.named_torch(log) or ""
+    label = torch.partition("+")[2]
+    return (
+        label.startswith("cu") and bool(number(arch)) and not labels_for_gpu((label,), number(arch))
     )
 
 

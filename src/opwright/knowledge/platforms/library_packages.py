@@ -116,6 +116,8 @@ def nvidia_package(library: str) -> tuple[str, str] | None:
         return f"tensorrt=={major}.*", "tensorrt_libs"
     if name.startswith("libcudnn"):
         return (f"nvidia-cudnn-cu12=={major}.*", "nvidia.cudnn") if major in ("8", "9") else None
+    if name == "libnccl" and major == "2":
+        return "nvidia-nccl-cu12", "nvidia.nccl"
     part = "npp" if name.startswith("libnpp") else _FROM_NVIDIA.get(name)
     if part is None or not major.isdigit() or int(major) not in _OF_TOOLKIT:
         return None

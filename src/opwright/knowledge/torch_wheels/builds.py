@@ -62,6 +62,15 @@ def cuda_labels(torch: str, *, on_windows: bool = False) -> tuple[str, ...]:
     return tuple(one for one in labels if not (on_windows and (minor, one) in _NOT_ON_WINDOWS))
 
 
+def has_index(label: str) -> bool:
+    """Return whether PyTorch has an index for a label that pip takes as such: those for older CUDA are lists."""
+    return any(
+        label in labels.split()
+        for torch, labels in _CUDA.items()
+        if _is_after(torch, _LABELS_IN_VERSIONS_UNTIL)
+    )
+
+
 def has_build(torch: str, label: str, *, on_windows: bool = False) -> bool:
     """Return whether an index of PyTorch has a release in the build of a label."""
     if re.fullmatch(_OTHER_LABEL, label):

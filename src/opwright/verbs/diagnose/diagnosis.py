@@ -47,6 +47,10 @@ _INSTALLS = r"--no-build-isolation -e \.$|--no-binary \S+ \S+$|--force-reinstall
 """What installs or builds a package; some have a way of their own."""
 _MAY_HAVE_WHEELS = frozenset({"insufficient-log", "build-isolation-no-torch"})
 """Causes of builds that need not be, where a package has wheels for this torch."""
+_OF_ANOTHER_TORCH = frozenset(
+    {"torch-version-mismatch", "cxx11-abi-mismatch", "cuda-toolkit-mismatch"}
+)
+"""Causes that another torch mends as well."""
 _WHEELS_OF = ("data.pyg.org", "--index-url")
 _IS_THERE = (" is already the newest version", "already satisfied: ")
 _SELDOM_IN_VAIN = ("apt", "dnf", "git submodule", "conda install -c nvidia", "rm -rf build *")
@@ -243,8 +247,8 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
         name = finding.cause.name
         fix = seldom.package_install.installed_from_wheels(name, fix, situation, log) or fix
     fix = fitted(fix, situation)
-    if "near_release" in evidence.details or "built" in evidence.details:
-        name = finding.cause.name
+    name = finding.cause.name
+    if name in _OF_ANOTHER_TORCH:
         fix = seldom.other_torch.or_its_torch(name, fix, evidence.details, situation)
     if "python_embeded" in log.text:
         fix = seldom.portable_python.with_its_python(fix, log, situation.shell)

@@ -88,7 +88,7 @@ def best_build(wanted: Wanted, asker: Asker) -> Build | None:
         return None
     needs_label = bool(wanted.label or asker.label or asker.cuda_major or asker.arch)
     fitting = (
-        Build(torch, label)
+        Build(torch, label or _pypis(torch, asker))
         for torch in releases_for(wanted, asker)
         if (label := _label(torch, wanted, asker)) is not None or not needs_label
     )
@@ -96,8 +96,14 @@ def best_build(wanted: Wanted, asker: Asker) -> Build | None:
     if found or wanted.label:
         return found
     if is_pinned:
-        return next((Build(torch, None) for torch in releases_for(wanted, asker)), None)
+        return next((Build(one, _pypis(one, asker)) for one in releases_for(wanted, asker)), None)
     return next(_of_another_cuda(wanted, asker), None)
+
+
+def _pypis(torch: str, asker: Asker) -> str | None:
+    """Return the label of the build that is taken where none is asked for: PyPI has only the CPU's for Windows."""
+    on_windows = asker.system == "windows"
+    return next(iter(builds.cuda_labels(torch, on_windows=True)), None) if on_windows else None
 
 
 def _of_another_cuda(wanted: Wanted, asker: Asker) -> Iterator[Build]:
@@ -166,7 +172,7 @@ def releases_for(wanted: Wanted, asker: Asker) -> Iterator[str]:
     if wanted.specifier.startswith(">"):
         at = known.index(asker.torch) + 1 if asker.torch in known else 0  # which has not helped
         return iter(_nearest_first(one for one in fitting if known.index(one) >= at))
-    if wanted.specifier or not wanted.label or asker.torch is None:
+    if not wanted.label or asker.torch is None:
         return iter(fitting[::-1])
     here = known.index(asker.torch) if asker.torch in known else 0
     later = [version for version in fitting if known.index(version) >= here]

@@ -12,7 +12,7 @@ from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.knowledge.torch_wheels import builds, table
 from opwright.knowledge.torch_wheels.builds import Build
 from opwright.logs.patterns import compiled
-from opwright.model import Fix, Situation
+from opwright.model import Fix, Installer, Situation
 from opwright.verbs.diagnose.torch_choice import (
     Asker,
     Wanted,
@@ -32,6 +32,8 @@ _COMPANION = (
     r" (?P<quote>['\"]?)(?P<name>torchvision|torchaudio|xformers)(?:==[\w.+]+)?(?P=quote)(?= |$)"
 )
 _UPGRADE = r" (?:--upgrade|-U)(?= |$)"
+_USUAL_ON_WINDOWS = "cu126"
+"""The build that most GPUs and drivers run, as of 2026."""
 _WHATEVER_LABEL = "cut -d+ -f1"
 _OWN_INDEX = f"$(pip show torch | sed -n 's|^Version: .*+|--index-url {builds.INDEX}|p')"
 """For sh: the index of the build that is installed; nothing for PyPI's."""
@@ -82,10 +84,15 @@ def _parsed(command: str, situation: Situation) -> Wanted | None:
     plain = [compiled(_COMPANION).sub("", part) for part in plain]
     specifier, _, suffix = (match["asked"] or "").partition("+")
     label = suffix or next(iter(labels), None)
-    names = tuple(dict.fromkeys((*own, *situation.companions)))
     is_again = "--force-reinstall" in options and not (specifier or label)
     changes = label is not None or compiled(_UPGRADE).search(options) is not None
     is_same = bool(match["shell"]) or is_again
+    is_exchanged = (
+        label is not None if is_same else (changes or specifier) and specifier[:2] != "=="
+    )
+    is_project = situation.installer is Installer.UV_PROJECT  # which names what it has
+    more = ("torchvision",) if is_exchanged and not is_project else ()  # nearly everybody has it
+    names = tuple(dict.fromkeys((*own, *more, *situation.companions)))
     return Wanted(match["begin"], specifier, label, is_same, changes, plain[0], names, plain[1])
 
 
@@ -103,6 +110,9 @@ def _typed(command: str, wanted: Wanted | None, build: Build | None, asker: Aske
         if is_pypis and asker.system != "windows":
             build = build._replace(label=None)
         options = compiled(_UPGRADE).sub("", wanted.options)
+        is_of_another = build.torch == asker.torch and build.label not in (None, asker.label)
+        if is_of_another and "--force-reinstall" not in options:
+            options += " --force-reinstall"  # pip takes another build of the release for the same
         words = builds.as_pip_takes(build, wanted.companions, asker.system)
         return f"{wanted.begin}{options} {words}{wanted.rest}"
     if wanted.is_same and wanted.label is None:
@@ -111,7 +121,11 @@ def _typed(command: str, wanted: Wanted | None, build: Build | None, asker: Aske
         return command
     torch = f"'torch{wanted.specifier}'" if wanted.specifier else "torch"
     # An index has not every release: where that is not known, pip takes the newest that it has.
-    place = f" --index-url {builds.INDEX}{wanted.label}" if wanted.label else ""
+    is_cpus = (
+        asker.system == "windows" and "==" not in wanted.specifier
+    )  # what PyPI has for Windows
+    label = wanted.label or (_USUAL_ON_WINDOWS if is_cpus else None)
+    place = f" --index-url {builds.INDEX}{label}" if label else ""
     return f"{wanted.begin}{wanted.options} {' '.join((torch, *wanted.companions))}{place}"
 
 
