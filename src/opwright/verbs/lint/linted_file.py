@@ -69,12 +69,12 @@ class Work(NamedTuple):
 
 def lint_file(project: Project, work: Work) -> LintedFile:
     file, _, settings, baseline, _ = work
-    text = project.text(file)
-    language = project.language(file, text)
+    text = project.files.text(file)
+    language = project.files.language(file, text)
     refuse_what_no_parser_bears(blanked(text, language), language)
     ignored = ignored_in(text, language)
     fact = project.fact(file, settings.target, settings.compile_commands)
-    judged = [] if project.is_left_over(file) else _judged(fact, work.causes, settings)
+    judged = [] if project.scripts.is_left_over(file) else _judged(fact, work.causes, settings)
     for inline in seldom.inline_facts.inline_facts(fact) if work.of_inline else ():
         ignored += ignored_in(inline.text, inline.language)
         judged += _judged(inline, work.of_inline, settings)
@@ -92,7 +92,7 @@ def lint_file(project: Project, work: Work) -> LintedFile:
         len(ordered) - len(findings),
         tuple(complaints(file.path, ignored, cause_names() if ignored else ())),
         file.in_archive,
-        (note,) if (note := project.note(file, settings.target)) else (),
+        (note,) if (note := project.scripts.note(file, settings.target)) else (),
         file.root,
         settings.fail_on,
     )

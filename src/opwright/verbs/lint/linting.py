@@ -190,10 +190,10 @@ def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
         if process_time() - began > whole:
             why = f"those before it took {whole:.0f} s; lint a part of them"
             return Unlinted(work.file.path, why), {}
-        project.lookups = {}  # another process has those of its own files
+        project.files.lookups = {}  # another process has those of its own files
         try:
             with time_limit(_LEAST_TIME + len(work.file.data) * _TIME_OF_A_BYTE):
-                return lint_file(project, work), project.lookups
+                return lint_file(project, work), project.files.lookups
         except UnreadableInputError as error:
             return Unlinted(work.file.path, str(error)), {}
 

@@ -45,7 +45,7 @@ class Rest:
         self._named = named
 
     def __iter__(self) -> Iterator[SourceFile]:
-        self._project.lookups[self._root] = UNBOUNDED
+        self._project.files.lookups[self._root] = UNBOUNDED
         size = 0
         for file in read_sources([self._root]):
             if isinstance(file, SourceFile) and file.path not in self._named:
