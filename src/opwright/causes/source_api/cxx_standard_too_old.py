@@ -13,20 +13,20 @@ although `-std` is right, and headers choose their oldest code (`"auto" is not a
 help there.
 """
 
-import re
-from collections.abc import Collection, Iterable, Iterator
+from __future__ import annotations
+
+from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python, for_scripts
-from opwright.knowledge.cxx_library import NAMES_BY_STANDARD, TORCH_STANDARDS, standard_number
+from opwright.knowledge.cxx_library import NAMES_BY_STANDARD, standard_number
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
     IN_A_BUILD,
     BuildScript,
     Cause,
-    Edit,
     Evidence,
     Fix,
     LiteralText,
@@ -88,17 +88,6 @@ def _stated(match: LogMatch, _: Log) -> str:
     return str(standard_number(match.groups["needed"]) or match.groups["needed"])
 
 
-_DEFAULT_STANDARD, _UNKNOWN_STANDARD = 17, 99
-"""That of GCC 11, clang 16 and nvcc 12, and later: `cxx_std_14` does not lower it."""
-_Wanting = list[tuple[int, tuple[str, ...]]]
-"""Standards, and the releases of torch whose headers need one."""
-_ASKS_FOR_TORCH = re.compile(
-    r"torch\.__version__|TORCH_VERSION|TORCH_MAJOR|Py_LIMITED_API|TORCH_TARGET_VERSION"
-)
-_FLAG = re.compile(r"[-/]std[=:](?:c|gnu)\+\+(\w\w)")
-_STANDARD_PATTERN = re.compile(r"(?<=\+\+)\w\w|(?<=cxx_std_)\d\d|\b\d\d\b")
-
-
 @for_scripts(r"[-/]std[=:](?:c|gnu)\+\+", "CXX_STANDARD", "CUDA_STANDARD", "cxx_std_")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a pinned standard that is older than torch's headers need, or CCCL's."""
@@ -112,105 +101,26 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             said=pinned.value,
             headers=f"Thrust, CUB and libcu++ of CUDA {script.target.cuda}",
         )
-    standards = tuple(kit.pinned_standards.standards_for_torch(script))
-    if not standards or not kit.pinned_standards.is_for_torch(script):
-        return
-    newest = dict.fromkeys((True, False), 0)
-    passed_in = {one: kit.pinned_standards.releases_passing(script, one) for one in standards}
-    for one, passing in passed_in.items():
-        if passing is None or passing:
-            is_msvc = kit.pinned_standards.is_of_msvc(script, one)
-            newest[is_msvc] = max(newest[is_msvc], _number(script, one))
-    wanting: dict[LiteralText, _Wanting] = {}
-    for pinned, passing in passed_in.items():
-        number = _number(script, pinned)
-        is_newest = number == newest[kit.pinned_standards.is_of_msvc(script, pinned)]
-        is_new = all(pinned.start != other.start for other in wanting)
-        if is_newest and is_new and passing:
-            wanting[pinned] = _wanting(script.target, number, passing)
-    for pinned, by in wanting.items():
-        if by:
-            needed = str(by[0][0])
-            edits = _raised(script, pinned, needed)
-            yield evidence(
-                script,
-                pinned.start,
-                pinned.end,
-                edits=edits,
-                safety=Safety.REVIEW if edits else Safety.MANUAL,
-                needed=needed,
-                said=pinned.value,
-                headers=_who_needs(_widest(by, wanting.values())),
-            )
+    yield from (_evidence(script, one) for one in kit.outdated_standards.outdated_in_script(script))
 
 
 @for_python(r"[-/]std[=:](?:c|gnu)\+\+")
 def in_source(source: model.Source) -> Iterator[Evidence]:
     """Look for the same in a Python file that has torch compile an extension at run time."""
-    if _ASKS_FOR_TORCH.search(source.text):
-        return
-    pinned = {
-        piece: number
-        for piece in kit.jit_flags.flags_for_load(source)
-        if (flag := _FLAG.fullmatch(piece.value))
-        and (number := standard_number(flag[1]))
-        and not kit.pinned_standards.reaches_no_source(source, piece)
-    }
-    releases = kit.targets.releases_in(source.target)
-    for piece, number in pinned.items():
-        wanting = _wanting(source.target, number, releases)
-        if wanting and number == max(pinned.values()):
-            yield evidence(
-                source,
-                piece.start,
-                piece.end,
-                safety=Safety.MANUAL,
-                needed=str(wanting[0][0]),
-                said=str(number),
-                headers=_who_needs(wanting),
-            )
+    yield from (_evidence(source, one) for one in kit.outdated_standards.outdated_in_source(source))
 
 
-def _wanting(target: model.Target, number: int, passing: Collection[str]) -> _Wanting:
-    """Return the newer standards that the releases which a flag is passed with need, and which releases."""
-    return [
-        (standard, releases)
-        for standard, first in TORCH_STANDARDS.items()
-        if standard > number
-        and (releases := tuple(r for r in kit.targets.since(target, first) if r in passing))
-    ]
-
-
-def _widest(by: _Wanting, others: Iterable[_Wanting]) -> _Wanting:
-    """Return what is wanting of all standards of a script that have to be raised to the same: it is one fact."""
-    alike = [other for other in others if [n for n, _ in other] == [n for n, _ in by]]
-    return max(alike, key=lambda other: sum(len(releases) for _, releases in other))
-
-
-def _number(script: BuildScript, pinned: LiteralText) -> int:
-    """Return the standard that a compiler runs with, as a number to compare by."""
-    number = standard_number(pinned.value) or _UNKNOWN_STANDARD
-    is_least = script.text.startswith("cxx_std_", pinned.start)
-    return max(number, _DEFAULT_STANDARD) if is_least else number
-
-
-def _who_needs(wanting: _Wanting) -> str:
-    """Return the releases whose headers need a newer standard, those that need less first."""
-    (_, newest), *others = wanting
-    known, less = set(newest), ""
-    for number, releases in others:
-        if older := tuple(release for release in releases if release not in known):
-            less = f"{kit.targets.ranges(older)} need C++{number}, {less}"
-            known.update(older)
-    return f"the headers of torch {less}{'those of ' if less else ''}{kit.targets.ranges(newest)}"
-
-
-def _raised(script: BuildScript, pinned: LiteralText, needed: str) -> tuple[Edit, ...]:
-    """Return the edit that raises the standard, where it is written out at that place."""
-    found = list(_STANDARD_PATTERN.finditer(script.text, pinned.start, pinned.end))
-    if len(found) != 1 or found[0][0] != pinned.value:
-        return ()
-    return (Edit(script.path, found[0].start(), found[0].end(), needed),)
+def _evidence(fact: BuildScript | model.Source, one: kit.outdated_standards.Outdated) -> Evidence:
+    return evidence(
+        fact,
+        one.start,
+        one.end,
+        edits=one.edits,
+        safety=Safety.REVIEW if one.edits else Safety.MANUAL,
+        needed=one.needed,
+        said=one.said,
+        headers=one.headers,
+    )
 
 
 _LOADED = (
