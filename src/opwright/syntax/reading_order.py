@@ -26,24 +26,31 @@ class _Way(Enum):
     UNKNOWN = "unknown"
 
 
-def used_first(source: Source, names: str, is_harmless: Callable[[str], bool]) -> Use | None:
+def used_first(
+    source: Source,
+    names: str,
+    is_harmless: Callable[[str], bool],
+    *,
+    given: tuple[str, ...] = _GIVEN,
+) -> Use | None:
     """
     Return where a file uses one of `names` although a compiler has read nothing yet that may bring it.
 
     A header is judged by the sources that come to it. Unlike `include_order.used_before`, this looks up
     what is included in angle brackets in the project as well, and headers that are included by others.
+    `given` are the suffixes of the files that the compiler is given.
     """
     reading = _Reading(source, names, is_harmless)
     use = reading.first_use()
     if use is None:
         return None
-    is_given = posixpath.splitext(source.path)[1] in _GIVEN
+    is_given = posixpath.splitext(source.path)[1] in given
     if is_given:
         return use if not including(_known(source), source.path) else None
-    return use if any(map(reading.comes_first_in, _given_with(source))) else None
+    return use if any(map(reading.comes_first_in, _given_with(source, given))) else None
 
 
-def _given_with(source: Source) -> Iterator[Source]:
+def _given_with(source: Source, given: tuple[str, ...]) -> Iterator[Source]:
     """Yield the sources that a compiler is given and that may come to a header."""
     seen, pending = {source.path}, [source]
     while pending and len(seen) < _MOST:
@@ -52,7 +59,7 @@ def _given_with(source: Source) -> Iterator[Source]:
             if other.path not in seen:
                 seen.add(other.path)
                 pending.append(other)
-                if posixpath.splitext(other.path)[1] in _GIVEN:
+                if posixpath.splitext(other.path)[1] in given:
                     yield other
 
 

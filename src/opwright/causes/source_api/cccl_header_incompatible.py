@@ -76,6 +76,7 @@ _LIKELY_PATTERNS = (
     r"(?P<name>cl\.exe with traditional preprocessor) (?:is used|may lead)",
 )
 _REMOVED = "if CCCL 3 removed it"
+_FORGOTTEN = "if the toolkit's headers stopped to include its own"
 _GUARD = re.compile("VERSION|CCCL")
 _VENDOR = re.compile("HIP|ROCM")
 
@@ -90,6 +91,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     is_cuda = source.language is Language.CUDA
     if source.target.is_rocm or not (is_cuda or _includes_cccl(source)):
         return
+    yield from _no_longer_brought(source)
     confidence = _confidence(source.target)
     if confidence and is_cuda and not is_in_any(source, r"\bnamespace\s+(?:cub|thrust)\b"):
         yield from _not_included(source, confidence)
@@ -128,6 +130,28 @@ def _not_included(source: Source, confidence: Confidence) -> Iterator[Evidence]:
         yield place._replace(
             confidence=confidence, details={"space": space, "name": name, "about": "not included"}
         )
+
+
+def _no_longer_brought(source: Source) -> Iterator[Evidence]:
+    """Yield what another header of CCCL brought until the release of the toolkit that is said."""
+    cuda = source.target.cuda or ""
+    for header, use in kit.cccl_includes.forgotten_since(source, cuda) if cuda else ():
+        if not _is_guarded(source, use.start):
+            space, _, name = use.name.partition("::")
+            yield evidence(
+                source,
+                use.start,
+                use.end,
+                confidence=LIKELY,
+                space=space,
+                name=name,
+                about="not included",
+                what=use.name,
+                header=header,
+                toolkit=f"CUDA {cuda}",
+                title=_FORGOTTEN,
+                remedy=_FORGOTTEN,
+            )
 
 
 def _removed(source: Source, confidence: Confidence) -> Iterator[Evidence]:
@@ -217,6 +241,7 @@ def _removed_in_log(match: LogMatch, log: Log) -> dict[str, str]:
     return {"what": name, "instead": instead, "title": _REMOVED, "remedy": _REMOVED}
 
 
+_PAIRED = "#include <thrust/copy.h>\nthrust::pair<int, int> f();\n"
 _SORTED = "void f(int* k, int n) { thrust::sort_by_key(thrust::device, k, k + n, k); }\n"
 _GREATEST = "#include <cub/cub.cuh>\ntemplate <class T> T f(cub::BlockReduce<T, 128> r, T x) { return r.Reduce(x, cub::Max()); }\n"
 
@@ -233,8 +258,12 @@ CAUSE = Cause(
         " removed, or build with the CUDA that the code was written for",
         commands=("grep -rln '{name}' $CUDA_HOME/include",),
     ),
-    titles={_REMOVED: "CUDA 13 no longer has {what} in its Thrust and CUB (instead: {instead})"},
+    titles={
+        _REMOVED: "CUDA 13 no longer has {what} in its Thrust and CUB (instead: {instead})",
+        _FORGOTTEN: "no header that the sources include brings {what} in {toolkit}, as others did before",
+    },
     remedies={
+        _FORGOTTEN: Fix("add #include <{header}> where {what} is used"),
         _REMOVED: Fix(
             "replace {what} (instead: {instead}); to support CUDA 12 too, keep both under #if CCCL_MAJOR_VERSION",
             commands=("grep -rnF '{what}' --include='*.cu*' --include='*.h*' .",),
@@ -263,6 +292,7 @@ CAUSE = Cause(
             "op.cu",
             "#include <cub/block/block_reduce.cuh>\nauto f = cub::DeviceHistogram::HistogramEven<int*, int>;\n",
         ),
+        Source("op.cu", _PAIRED, Target(cuda="13.2")),
         Source("op.cu", _GREATEST, Target(cuda="13.0")),
         Source("op.cu", _GREATEST, Target(torch="2.11..2.13")),
         Source("op.cu", f"#ifndef USE_HIP\n{_GREATEST}#endif\n", Target(cuda="13.0")),
@@ -281,6 +311,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("op.cu", _PAIRED, Target(cuda="13.0")),
+        Source("op.cu", f"#include <thrust/pair.h>\n{_PAIRED}", Target(cuda="13.2")),
+        Source("op.cu", f'#include "other/lib.h"\n{_PAIRED}', Target(cuda="13.2")),
         Source(
             "op.cu",
             "#include <cuda/std/optional>\ncuda::std::optional<int> x;\n",

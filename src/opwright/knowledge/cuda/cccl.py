@@ -209,4 +209,9 @@ def includes_none_of(headers: set[str], included: str) -> bool:
         if name == "cub":  # all of CUB, and no algorithm of Thrust
             return not any("/" in header for header in headers)
         return name in _CUB_HEADERS - headers
+    return brings_no_cccl(included)
+
+
+def brings_no_cccl(included: str) -> bool:
+    """Return whether an included header is none of CCCL's, and brings nothing of it."""
     return _OTHER_HEADERS.fullmatch(included) is not None
