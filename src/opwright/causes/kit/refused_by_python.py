@@ -11,6 +11,7 @@ from opwright.causes import kit
 from opwright.causes.kit.api_uses.python_scopes import Scopes
 from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.python import imported, meant
+from opwright.causes.kit.refused_calls import refused_calls
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, python_nodes, python_tree, source_of, span
@@ -49,6 +50,7 @@ class Method(NamedTuple):
 
 
 _METHODS = {
+    "newbyteorder": Method("numpy", "2.0", r"numpy|torch", "x.view(x.dtype.newbyteorder())"),
     "itemset": Method("numpy", "2.0", r"numpy|torch", "an assignment, x[index] = value"),
     "getiterator": Method("python", "3.9", r"xml\.etree", "iter"),
     "isAlive": Method("python", "3.9", r"threading", "is_alive"),
@@ -86,6 +88,7 @@ def refused_usages(source: Source) -> Iterator[Refused]:
         *_uncopied(source),
         *_lost_methods(source),
         *_aliases(source),
+        *_calls(source),
     ]
     scopes = Scopes(source.text) if found else None
     known = _known_ends(source) if found else frozenset()
@@ -107,6 +110,14 @@ def _releases(source: Source, domain: str, since: str) -> tuple[bool, bool]:
     releases = kit.api_index.table(domain).releases
     later = -1 << releases.index(since) if since in releases else -1
     return bool(here.releases & later), here.is_stated
+
+
+def _calls(source: Source) -> Iterator[Refused]:
+    for call in refused_calls(source):
+        is_late, is_stated = _releases(source, call.package, call.since)
+        if is_late:
+            package = _PACKAGES[call.package]
+            yield Refused(*call[:3], package, call.since, call.instead, is_stated)
 
 
 # ---- dataclasses ---------------------------------------------------------------------
@@ -291,14 +302,18 @@ def _uncopied(source: Source) -> Iterator[Refused]:
     is_late, _ = _releases(source, "numpy", "2.0")
     for node in python_nodes(source.text) if is_late else ():
         match node:
-            case ast.Call(func=function, args=[given, *_], keywords=keywords) if (
+            case ast.Call(func=function, args=[given, *others], keywords=keywords) if (
                 meant(source.text, function) == "numpy.array"
                 and any(_is_false(one, "copy") for one in keywords)
-                and _has_to_be_copied(source.text, given)
+                and (
+                    (is_converted := bool(others) or any(k.arg == "dtype" for k in keywords))
+                    or _has_to_be_copied(source.text, given)
+                )
             ):
+                how = "of another type" if is_converted else "of what has to be copied"
                 yield Refused(
                     *span(source.text, next(k.value for k in keywords if k.arg == "copy")),
-                    "numpy.array(..., copy=False) of what has to be copied",
+                    f"numpy.array(..., copy=False) {how}",
                     "NumPy",
                     "2.0",
                     "write numpy.asarray, which copies where it has to",
@@ -384,6 +399,8 @@ def _lost_methods(source: Source) -> Iterator[Refused]:
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
         name = node.func.attr
+        if name == "newbyteorder" and not _is_swapped(node.func.value):
+            continue
         if name not in wanted or _is_own(SameProject(source.project or (source,)), name):
             continue
         receiver = dotted(node.func.value)
@@ -408,6 +425,11 @@ def _lost_methods(source: Source) -> Iterator[Refused]:
                 f"replace {name} with {method.instead}",
                 is_sure=is_stated,
             )
+
+
+def _is_swapped(receiver: ast.expr) -> bool:
+    """Return whether an object is an array whose bytes were swapped; a dtype has the method as well."""
+    return isinstance(receiver, ast.Call) and dotted(receiver.func).endswith("byteswap")
 
 
 @lru_cache(maxsize=256)

@@ -7,10 +7,12 @@ the line does:
   default_factory". The module can then not be imported.
 - Python 3.14: to set `__module__` or another attribute of `Union[int, str]`, which has none of its own any more.
 - Python 3.13: `with Path(name) as path`. A path is no context manager; leaving the block had closed nothing since 3.9.
+- Python 3.11: `random.sample` of a set, and a second argument of `random.shuffle`; 3.9: `encoding=` of `json.load`.
 - Python 3.12: methods of unittest.TestCase that had two names: `assertEquals`, `assertRaisesRegexp`; `readfp` of configparser.
   Python 3.9: `getiterator` of ElementTree, `isAlive` of threads.
 - NumPy 2.0: `numpy.array([x, y], copy=False)`, as a list is always copied; up to 1.26 it meant "only if needed", which is what
-  `numpy.asarray` does. Arrays have no `itemset`.
+  `numpy.asarray` does; the same with a `dtype`, when the array has another. Arrays have no `itemset`.
+- NumPy 2.3: `numpy.fromstring` of bytes; 1.24: `numpy.vstack` of a generator.
 - setuptools 70: `from pkg_resources import packaging`. What pkg_resources once brought along is a package of its own.
 - NumPy 1.23 and later: `numpy.asscalar`.
 - NumPy 1.24 to 1.26: `numpy.bool` and `numpy.long`, which 2.0 has again with another meaning.
@@ -44,6 +46,11 @@ from opwright.model import Cause, Confidence, Evidence, Fix, Safety, Source, Tar
     r"\.getiterator\(",
     r"\.isAlive\(",
     r"\.readfp\(",
+    r"\.newbyteorder\(",
+    r"\bjson\.loads?\(",
+    r"\brandom\.(?:sample|shuffle)\(",
+    r"\.fromstring\(",
+    r"stack\(",
     r"\.find_module\(",
     r"\.unescape\(",
     r"\.symeig\(",
@@ -92,6 +99,21 @@ CAUSE = Cause(
             project=(Source("a.py", _CONFIGS),),
         ),
         Source("a.py", _ARRAY),
+        Source("a.py", _ARRAY.replace("[x, 1]", "x, dtype=np.float64")),
+        Source(
+            "a.py",
+            "import json\nwith open('a.json') as f:\n    x = json.load(f, encoding='utf-8')\n",
+        ),
+        Source("a.py", "import random\ndef f(known):\n    return random.sample(known.keys(), 2)\n"),
+        Source("a.py", "import numpy as np\nx = np.fromstring(b'abc', dtype=np.uint8)\n"),
+        Source(
+            "a.py",
+            "import numpy as np\ndef f(rows):\n    return np.vstack(row[1:] for row in rows)\n",
+        ),
+        Source(
+            "a.py",
+            "import numpy as np\ndef f(x):\n    x = np.asarray(x)\n    return x.byteswap().newbyteorder()\n",
+        ),
         Source("a.py", _UNION, Target(python="3.14")),
         Source("a.py", "from pkg_resources import packaging\nv = packaging.version.parse('1')\n"),
         Source("a.py", "import numpy as np\nx = np.asscalar(y)\n", Target(numpy="1.23")),
@@ -123,6 +145,22 @@ CAUSE = Cause(
         Source("a.py", _CONFIGS.replace("part: Part =", "part: ClassVar[Part] =")),
         Source("a.py", _CONFIGS.replace("dataclasses import", "pydantic.dataclasses import")),
         Source("a.py", _UNION, Target(python="3.13")),
+        Source("a.py", "import json\nx = json.dumps({}, encoding='utf-8')\n"),
+        Source(
+            "a.py",
+            "import random\ndef f(known):\n    return random.sample(sorted(known.keys()), 2)\n",
+        ),
+        Source("a.py", "import numpy as np\nx = np.fromstring('1 2', sep=' ')\n"),
+        Source(
+            "a.py",
+            "import numpy as np\nx = np.fromstring(b'abc', dtype=np.uint8)\n",
+            Target(numpy="2.2"),
+        ),
+        Source(
+            "a.py",
+            "import numpy as np\ndef f(rows):\n    return np.vstack([row[1:] for row in rows])\n",
+        ),
+        Source("a.py", "import numpy as np\ndef f(x):\n    return x.dtype.newbyteorder()\n"),
         Source(
             "a.py",
             "try:\n    from pkg_resources import packaging\nexcept ImportError:\n    import packaging\n",
@@ -143,6 +181,7 @@ CAUSE = Cause(
         Source("a.py", _ARRAY, Target(numpy="<2")),
         Source("a.py", _ARRAY.replace("numpy", "jax.numpy")),
         Source("a.py", _ARRAY.replace("[x, 1]", "x")),
+        Source("a.py", _ARRAY.replace("[x, 1], copy=False", "x, dtype=np.float64, copy=True")),
         Source(
             "a.py",
             _ARRAY.replace(

@@ -1,0 +1,133 @@
+"""Calls in Python files that a release of Python or NumPy refuses for what is given: the function is there, and takes as much."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+
+from opwright.causes.kit.python import imported, meant
+from opwright.model import Source
+from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.python import dotted, python_nodes, span
+
+
+class _Call(NamedTuple):
+    """A function, what is given to it that a release refuses, and what to write instead."""
+
+    name: str
+    """A pattern of the whole name."""
+    refuses: Callable[[ast.Call], bool]
+    what: str
+    package: str
+    since: str
+    instead: str
+
+
+class RefusedCall(NamedTuple):
+    """A call of a file."""
+
+    start: int
+    end: int
+    what: str
+    package: str
+    """A domain of the index."""
+    since: str
+    instead: str
+
+
+def _has(call: ast.Call, keyword: str) -> bool:
+    return any(k.arg == keyword for k in call.keywords)
+
+
+def _is_whole(call: ast.Call) -> bool:
+    is_starred = any(isinstance(argument, ast.Starred) for argument in call.args)
+    return not is_starred and all(k.arg for k in call.keywords)
+
+
+def _is_of_a_set(call: ast.Call) -> bool:
+    match call.args:
+        case [ast.Set() | ast.SetComp(), *_]:
+            return True
+        case [ast.Call(func=function), *_]:
+            name = dotted(function)
+            return name in {"set", "frozenset"} or name.endswith((".keys", ".items"))
+    return False
+
+
+def _is_of_a_generator(call: ast.Call) -> bool:
+    match call.args:
+        case [ast.GeneratorExp(), *_]:
+            return True
+        case [ast.Call(func=ast.Name(id="map" | "zip" | "filter")), *_]:
+            return True
+    return False
+
+
+_PLACES_OF_SHUFFLE, _PLACES_OF_FROMSTRING = 1, 3
+_CALLS = (
+    _Call(
+        r"json\.loads?",
+        lambda call: _has(call, "encoding"),
+        "encoding= of json.load and json.loads",
+        "python",
+        "3.9",
+        "leave encoding out, and open the file with it",
+    ),
+    _Call(
+        r"random\.sample",
+        _is_of_a_set,
+        "random.sample of a set",
+        "python",
+        "3.11",
+        "sample from sorted(...) or list(...)",
+    ),
+    _Call(
+        r"random\.shuffle",
+        lambda call: (
+            _is_whole(call) and (len(call.args) > _PLACES_OF_SHUFFLE or _has(call, "random"))
+        ),
+        "a second argument of random.shuffle",
+        "python",
+        "3.11",
+        "shuffle with random.Random(seed).shuffle(x)",
+    ),
+    _Call(
+        r"numpy\.fromstring",
+        lambda call: (
+            _is_whole(call) and not _has(call, "sep") and len(call.args) <= _PLACES_OF_FROMSTRING
+        ),
+        "numpy.fromstring of bytes",
+        "numpy",
+        "2.3",
+        "write numpy.frombuffer, and copy() what is written to",
+    ),
+    _Call(
+        r"numpy\.(?:vstack|hstack|dstack|stack|column_stack)",
+        _is_of_a_generator,
+        "a generator in numpy.stack and its relatives",
+        "numpy",
+        "1.24",
+        "pass a list",
+    ),
+)
+_WORD = re.compile(
+    r"\b(?:json\.loads?|random\.(?:sample|shuffle)|\w+\.fromstring|\w+\.\w{0,7}stack)\("
+)
+"""What a file has in which one of the calls may be."""
+
+
+def refused_calls(source: Source) -> Iterator[RefusedCall]:
+    """Yield the calls of a file that some release refuses."""
+    if not _WORD.search(source.text):
+        return
+    for node in python_nodes(source.text):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute | ast.Name):
+            continue
+        if dotted(node.func).partition(".")[0] not in imported(source.text):
+            continue
+        name = meant(source.text, node.func)
+        for one in _CALLS:
+            if re.fullmatch(one.name, name) and one.refuses(node):
+                place = span(source.text, node.func)
+                yield RefusedCall(*place, one.what, one.package, one.since, one.instead)
