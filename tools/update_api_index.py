@@ -29,6 +29,7 @@ from pathlib import Path
 from api_index.assembling import Names
 from api_index.changed_keys import packed_keys
 from api_index.debian import unpacked
+from api_index.private_names import lost_private_names
 from api_index.release import Reader
 from api_index.sources import DOMAINS, FIRST_WITH_NEW, Domain, Release, domain, files_of
 from api_index.standard_library import doubted, names_of
@@ -53,6 +54,9 @@ def main() -> int:
         if not (options.deb or options.folder):
             update.add_published()
         update.write()
+        if name == "torch-python" and not options.folder:
+            lost = lost_private_names(domain(name).releases, options.cache)
+            (options.into / "torch-private.zz").write_bytes(lost)
     (options.into / "changed.bin").write_bytes(packed_keys(options.into))
     return 0
 

@@ -44,6 +44,11 @@ _PRIVATE_MODULES = re.compile(
 )
 
 
+def is_private_module(module: str) -> bool:
+    """Return whether a module of Python is nobody's business outside."""
+    return _PRIVATE_MODULES.match(module) is not None
+
+
 _RENAMING = frozenset({"cutlass", "cute"})
 """Macros of CUTLASS for who sets CUTLASS_NAMESPACE: they put other names in the place of its namespaces."""
 _OLDEST_ARCH = {"11": 350, "12": 500, "13": 750}

@@ -15,6 +15,7 @@ from opwright.knowledge.api.changed_keys import (
     ALWAYS,
     COUNT,
     MADE_BY_DECORATORS,
+    PRIVATE_NAMES,
     RETURNING,
     changed_keys,
     domains_in,
@@ -23,6 +24,7 @@ from opwright.knowledge.api.changed_keys import (
     is_global,
 )
 from opwright.knowledge.api.changed_words import changed_key
+from opwright.knowledge.api.private_names import may_be_private
 from opwright.syntax.words import (
     imported_names,
     keywords_in,
@@ -161,6 +163,8 @@ def _in_python(text: str) -> Iterator[int]:
     names = imported_names(text)
     yield from _lookups("python", prefixes).of(names).values()
     yield from _members(text, "python")
+    if any(map(may_be_private, names)):
+        yield PRIVATE_NAMES
     functions = {name.rpartition(".")[2] for name in names}
     known = _lookups("python", _itself).of(functions)
     changed = {function for function, domains in known.items() if has_calls(domains, "python")}

@@ -203,6 +203,8 @@ def _is_error(line: str) -> bool:
     r"torch::jit::load\b",
     r"\bstorage\(\)",
     "getCurrentCUDAStream",
+    r"\btorch\.ops\.aten\.\w",
+    "_jit_get_operation",
     languages=C_FAMILY | {Language.PYTHON},
     domains=("torch", "torch-python"),
 )
@@ -394,6 +396,13 @@ CAUSE = Cause(
             "#include <torch/extension.h>\nbool f(at::Tensor x) { return at::has_names({x}); }\n",
         ),
         Source("op.cpp", "#include <ATen/core/EnableNamedTensor.h>\n"),
+        Source("flops.py", "import torch\nby = {torch.ops.aten.prod.dim_Dimname: 1}\n"),
+        Source("solve.py", "import torch\nf = torch._C._jit_get_operation('aten::lstsq')\n"),
+        Source("codecs.py", "from torch._inductor.codecache import Union\n"),
+        Source(
+            "options.py",
+            "import torch._inductor.config as options\noptions.triton.ordered_kernel_names = True\n",
+        ),
         Source(
             "compat.py",
             "import torch\nMAJOR = int(torch.__version__.split('.')[0])\n"
@@ -425,6 +434,18 @@ CAUSE = Cause(
             "table.hh",
             "template <class S> struct Table {\n  S& storage();\n};\n"
             "template <class S> long rows(Table<S>& of) { return of.storage().size(); }\n",
+        ),
+        Source(
+            "flops.py",
+            "import torch\nby = {torch.ops.aten.prod.dim_int: 1, torch.ops.aten.mm: 2}\n",
+        ),
+        Source(
+            "codecs.py",
+            "from torch._inductor.codecache import CodeCacheFuture, nothing_of_the_kind\n",
+        ),
+        Source(
+            "options.py",
+            "import torch._inductor.config as options\noptions.triton.cudagraphs = True\n",
         ),
         Source(
             "compat.py",

@@ -150,6 +150,10 @@ def bit(domain: int, what: int) -> int:
     return 1 << (3 * domain + what)
 
 
+PRIVATE_NAMES = bit(LANGUAGES["python"].index("torch-python"), NAMES)
+"""The bit of the names of torch's private modules, which are no keys."""
+
+
 @cache
 def _all_of(what: int, language: str) -> int:
     return sum(bit(domain, what) for domain in range(len(LANGUAGES[language])))

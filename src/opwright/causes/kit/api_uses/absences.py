@@ -9,6 +9,7 @@ from opwright.causes.kit.api_uses.windows import Window
 from opwright.causes.kit.api_uses.words import changed_words
 from opwright.knowledge.api.changed_words import ChangedWords
 from opwright.knowledge.api.index import own_advice, presence, table
+from opwright.knowledge.api.private_names import Lost, lost_private_name
 from opwright.knowledge.api.replacements import replacement
 from opwright.knowledge.api.table import Table
 from opwright.knowledge.platforms.removed_python import EARLIER
@@ -58,6 +59,8 @@ def removal(domain: str, name: str, window: Window) -> Absence | None:
     """Return which releases in question no longer have a name; None where none is known to lack it."""
     if domain == "python" and name in EARLIER:
         return _earlier(name, window)
+    if domain == "torch-python" and (lost := lost_private_name(name)):
+        return _lost(lost, name, window)
     if name in _MADE_AT_IMPORT or _is_everywhere(domain, name, window):
         return None
     known = presence(domain, name)
@@ -95,6 +98,15 @@ def _is_everywhere(domain: str, name: str, window: Window) -> bool:
             for _, _, pattern in known.outlines(last)
         )
     )
+
+
+def _lost(lost: Lost, name: str, window: Window) -> Absence | None:
+    releases = table("torch-python").releases
+    lacking = window.releases & sum(1 << releases.index(r) for r in lost.lacking if r in releases)
+    if not lacking:
+        return None
+    ends = lost.last, lost.first
+    return _absence("torch-python", name, window, lacking, ends, gone=True)
 
 
 def _earlier(name: str, window: Window) -> Absence | None:

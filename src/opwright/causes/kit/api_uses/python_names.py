@@ -22,6 +22,7 @@ from opwright.causes.kit.sources import Piece
 from opwright.knowledge.api.changed_keys import PACKAGES, is_of
 from opwright.knowledge.api.changed_words import ChangedWords
 from opwright.knowledge.api.index import presence, table
+from opwright.knowledge.api.private_names import has_lost_names, lost_private_name
 from opwright.model import BuildScript, Source
 from opwright.syntax.python import python_nodes, span
 from opwright.syntax.whole_project import has_module, sets_member
@@ -77,7 +78,7 @@ def _candidates(text: str, domain: str, question: Question) -> frozenset[str]:
 
 def _may_be_changed(name: str, words: ChangedWords) -> bool:
     first, *parts = name.split(".")
-    if first in words.globals:
+    if first in words.globals or any(map(lost_private_name, _prefixes(name))):
         return True
     return any(f"{a}.{b}" in words.scoped for a, b in pairwise((first, *parts)))
 
@@ -93,7 +94,7 @@ def _lacking(
             if absence:
                 found[prefix] = absence
                 break
-            if not _is_scope(domain, prefix):
+            if not _is_scope(domain, prefix) and not has_lost_names(prefix):
                 break
     return found
 

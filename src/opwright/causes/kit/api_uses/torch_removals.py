@@ -8,6 +8,7 @@ from functools import cache
 
 from opwright.causes import kit
 from opwright.causes.kit.api_uses import python_repairs
+from opwright.causes.kit.api_uses.aten_operators import lost_operators
 from opwright.causes.kit.api_uses.removals import removed_uses
 from opwright.causes.kit.sources import Piece, calls, evidence, matches, replacing
 from opwright.knowledge.torch_releases.removed_apis import (
@@ -97,7 +98,8 @@ def _with_others(found: Evidence) -> Evidence:
 
 def _in_source(source: Source) -> Iterator[Evidence]:
     if source.language is Language.PYTHON:
-        yield from (_gone(source, use) for use in removed_uses(source, "", "torch-python"))
+        uses = (*removed_uses(source, "", "torch-python"), *lost_operators(source))
+        yield from (_gone(source, use) for use in uses)
         return
     if kit.other_frameworks.is_for_another_framework(source):
         return
