@@ -127,6 +127,11 @@ CAUSE = Cause(
             "    if torch.__version__ < '2.3':\n        return c10d._object_to_tensor(x, device)\n",
             Target(torch="2.3"),
         ),
+        Source(
+            "export.py",
+            "import torch\ndef f(model, x, **options):\n    torch.onnx.export(model, x, 'a.onnx', **options)\n",
+            Target(torch="1.12"),
+        ),
         Source("a.py", "import asyncio\nasync def f(**k):\n    await asyncio.sleep(1, **k)\n"),
     ),
 )

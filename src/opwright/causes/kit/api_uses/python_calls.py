@@ -82,8 +82,8 @@ def _refused(
     """Yield what is refused of a call: its keywords, or else how many arguments it has without one."""
     count = len(node.args)
     for keyword in node.keywords:
-        word = keyword.arg or ""
-        if change := refused_keyword(domain, function, word, here):
+        word = keyword.arg
+        if word and (change := refused_keyword(domain, function, word, here)):
             piece = Piece(word, *span(text, keyword))
             yield WrongCall(domain, function, word, count, piece, change)
     keywords = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)

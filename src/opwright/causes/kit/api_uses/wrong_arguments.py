@@ -42,7 +42,11 @@ def in_python(fact: Source | BuildScript) -> Iterator[Evidence]:
                 continue
             shown = f"({_shown(call.change.takes)})"
             takes = f"no {call.keyword}=" if call.keyword else shown
-            given = f"it takes {shown}" if call.keyword else f"{call.given} given without a name"
+            given = (
+                f"it takes {shown}"
+                if call.keyword
+                else f"{call.given} {'is' if call.given == 1 else 'are'} given without a name"
+            )
             details = {"api": call.name, "takes": takes, "given": given}
             yield _evidence(fact, call.piece, domain, call.change, details)
 
