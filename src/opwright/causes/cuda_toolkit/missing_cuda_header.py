@@ -16,13 +16,30 @@ missing or of another version. If g++ alone misses `cuda_runtime.h`, the include
 CUDAExtension adds it, CppExtension does not.
 """
 
+from __future__ import annotations
+
 import re
+from collections.abc import Iterator
 from itertools import takewhile
 
+from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
+from opwright.knowledge.cuda.cccl import FIRST_CUDA_WITH_CCCL_3
 from opwright.knowledge.cuda.header_packages import conda_package
 from opwright.logs.patterns import LogMatch, has_match, missing_header
-from opwright.model import Cause, Confidence, Fix, Log, Machine
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Language,
+    Log,
+    Machine,
+    Source,
+    Target,
+)
 
 _LIBRARY_HEADERS = (
     r"cusparse(?:_v2|Lt)?\.h|cublas(?:_v2|_api|Lt|Xt)?\.h|curand\w{0,20}\.h|cufft\w{0,4}\.h|cusolver\w{0,10}\.h|nvrtc\.h|nvJitLink\.h|nvPTXCompiler\.h|nvToolsExt\w{0,8}\.h|nvml\.h|npp\w{0,30}\.h|nvjpeg\.h"
@@ -105,6 +122,45 @@ def _lacks_nvtx2(log: Log) -> bool:
     return cuda.startswith(("13", "14", "12.9")) or has_match(log, _CUDA_WITHOUT_NVTX2)
 
 
+_OWN_CCCL = re.compile("(?i)cccl|thrust|libcudacxx")
+_CPP = (".cpp", ".cc", ".cxx")
+_FOR_NVCC_ALONE = re.compile(r"__CUDACC__|__NVCC__|__HIP|ROCM|CCCL|VERSION")
+
+
+@for_sources(r"thrust/\w", "cuda/std/")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for headers of CCCL in a C++ file that a setup.py has torch compile with CUDA 13, whose include path lacks their folder."""
+    said = re.match(r"\d+", source.target.cuda or "")
+    is_new = said and int(said[0]) >= FIRST_CUDA_WITH_CCCL_3
+    if not is_new or source.language is not Language.CPP or not source.path.endswith(_CPP):
+        return
+    scripts = [s for s in source.build if s.language is Language.PYTHON]
+    is_built = any("CUDAExtension" in script.text for script in scripts)
+    if not is_built or any(_OWN_CCCL.search(script.text) for script in source.build):
+        return
+    for header in includes(source, r"(?:thrust|cuda/std)/.+"):
+        above = kit.preprocessor.conditions_at(code_of(source), header.start)
+        if not any(_FOR_NVCC_ALONE.search(condition.text) for condition in above):
+            yield evidence(
+                source,
+                header.start,
+                header.end,
+                confidence=LIKELY,
+                header=header.text,
+                package="cuda-cccl",
+                title=_CCCL_APART,
+                remedy=_CCCL_APART,
+            )
+            return
+
+
+_COMPLEX = Source(
+    "op.cpp",
+    "#include <thrust/complex.h>\n",
+    Target(cuda="13.0"),
+    build=(BuildScript("setup.py", "setup(ext_modules=[CUDAExtension('op', ['op.cpp'])])\n"),),
+)
+
 CAUSE = Cause(
     title="{header} is not on the include path: the CUDA toolkit is incomplete",
     titles={
@@ -124,6 +180,7 @@ CAUSE = Cause(
         ),
         unless=_is_hip_build,
     ),
+    in_source=in_source,
     fix=Fix(
         "name a toolkit of torch's CUDA that has {header} in CUDA_HOME and CPATH, and build anew; where none has it, install the headers of nvcc's own "
         "release ({package} has this one), or a complete toolkit",
@@ -149,6 +206,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        _COMPLEX,
         "sort.cu:3:10: fatal error: cub.h: No such file or directory",
         Log(
             "In file included from /opt/venv/lib/python3.11/site-packages/torch/include/ATen/cuda/CUDAContext.h:3,\n"
@@ -180,6 +238,9 @@ CAUSE = Cause(
         "src/prof.cpp:1:10: Schwerwiegender Fehler: nvtx3/nvToolsExt.h: Datei oder Verzeichnis nicht gefunden\n",
     ),
     counterexamples=(
+        _COMPLEX._replace(target=Target(cuda="12.8")),
+        _COMPLEX._replace(path="op.cu"),
+        _COMPLEX._replace(text=f"#ifdef __CUDACC__\n{_COMPLEX.text}#endif\n"),
         "csrc/norm.cu:8:10: fatal error: 'thrust/complex.h' file not found\n1 error generated when compiling for gfx1030.",
         "csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory",
         "csrc/gemm.cu:1:10: fatal error: cutlass/cutlass.h: No such file or directory",

@@ -77,6 +77,13 @@ _LIKELY_PATTERNS = (
 )
 _REMOVED = "if CCCL 3 removed it"
 _FORGOTTEN = "if the toolkit's headers stopped to include its own"
+_TOLD = frozenset(
+    (
+        *(f"thrust/{header}.h" for _, header, _ in THRUST_NAMES),
+        *(f"cub/{header}.cuh" for _, header, _ in CUB_NAMES),
+    )
+)
+"""Headers whose names are looked for whatever the toolkit."""
 _GUARD = re.compile("VERSION|CCCL")
 _VENDOR = re.compile("HIP|ROCM")
 
@@ -136,7 +143,7 @@ def _no_longer_brought(source: Source) -> Iterator[Evidence]:
     """Yield what another header of CCCL brought until the release of the toolkit that is said."""
     cuda = source.target.cuda or ""
     for header, use in kit.cccl_includes.forgotten_since(source, cuda) if cuda else ():
-        if not _is_guarded(source, use.start):
+        if header not in _TOLD and not _is_guarded(source, use.start):
             space, _, name = use.name.partition("::")
             yield evidence(
                 source,
@@ -145,7 +152,7 @@ def _no_longer_brought(source: Source) -> Iterator[Evidence]:
                 confidence=LIKELY,
                 space=space,
                 name=name,
-                about="not included",
+                about=header,
                 what=use.name,
                 header=header,
                 toolkit=f"CUDA {cuda}",
