@@ -20,7 +20,13 @@ from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import exported_elsewhere, symbol_evidence
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
-from opwright.causes.kit.sources import evidence, for_sources, matches, uses_torch
+from opwright.causes.kit.sources import (
+    evidence,
+    for_scripts,
+    for_sources,
+    matches,
+    uses_torch,
+)
 from opwright.knowledge.torch_releases.library_apis import is_torch_symbol, library_of
 from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
@@ -28,10 +34,12 @@ from opwright.knowledge.torch_releases.releases import database
 from opwright.model import (
     IN_A_BUILD,
     IN_A_CLAIM,
+    BuildScript,
     Cause,
     Confidence,
     Evidence,
     Fix,
+    Language,
     Load,
     Log,
     MissingSymbol,
@@ -132,6 +140,44 @@ def in_source(source: Source) -> Iterator[Evidence]:
             yield place._replace(details={**place.details, **details})
 
 
+_ABI_FLAG = re.compile(r"-D_GLIBCXX_USE_CXX11_ABI=0\b")
+_PASSED_ALONE_SINCE = "2.13"
+"""From then on, at the latest, torch adds no such flag of its own after a project's."""
+
+
+@for_scripts("_GLIBCXX_USE_CXX11_ABI=0")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for a build with torch that always asks for the old layout, which no torch has had since 2.7."""
+    releases = kit.targets.since(script.target, _PASSED_ALONE_SINCE)
+    for at in _old_layout_flags(script) if releases else ():
+        place = evidence(script, at, at + len("-D_GLIBCXX_USE_CXX11_ABI=0"), confidence=LIKELY)
+        details = _layouts(f"torch {kit.targets.ranges(releases)}", new=False)
+        yield place._replace(details={**place.details, **details, "remedy": _FLAG})
+        return
+
+
+def _old_layout_flags(script: BuildScript) -> Iterator[int]:
+    """Yield where a script that builds with torch has the flag under no condition."""
+    if script.language is Language.CMAKE:
+        if _FINDS_TORCH.search(script.text):
+            code = re.sub(r"(?m)#.*", lambda comment: " " * len(comment[0]), script.text)
+            found = (flag.start() for flag in _ABI_FLAG.finditer(code))
+            yield from (at for at in found if not kit.cmake_branches.branches_at(code, at))
+        return
+    for extension in script.extensions:
+        if _TORCH_EXTENSION.fullmatch(extension.kind):
+            flags = (one for one in extension.all_flags if _ABI_FLAG.fullmatch(one.value))
+            yield from (
+                script.text.index("-D_GLIBCXX", one.start, one.end)
+                for one in flags
+                if "-D_GLIBCXX" in script.text[one.start : one.end]
+                and not kit.python.conditions_at(script, one.start)
+            )
+
+
+_FINDS_TORCH = re.compile(r"find_package\s*\(\s*Torch\b")
+_TORCH_EXTENSION = re.compile(r"(?:CUDA|Cpp)Extension")
+_FLAG = "where the build asks for it by a flag"
 _CONDA_PATTERN = r"[/\\](?:\.?conda|(?:ana|mini|micro)conda\d?|miniforge\d?|mambaforge)[/\\]|\bconda-forge\b|[/\\]envs[/\\]"
 
 
@@ -170,6 +216,7 @@ CAUSE = Cause(
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,
+    in_build_script=in_build_script,
     fix=Fix(
         "rebuild against the installed torch (it uses _GLIBCXX_USE_CXX11_ABI={flag}), or install the wheel of the package that"
         " is built for it",
@@ -183,6 +230,9 @@ CAUSE = Cause(
         ),
         IN_A_BUILD: Fix(
             "remove {abi_flag}, set by {abi_set_by}: torch was built with _GLIBCXX_USE_CXX11_ABI={flag}",
+        ),
+        _FLAG: Fix(
+            "remove -D_GLIBCXX_USE_CXX11_ABI=0: the compiler's default is what torch was built with",
         ),
         _CMAKE: Fix(
             "rebuild against the installed torch (it uses _GLIBCXX_USE_CXX11_ABI={flag}), or use the build of the library that"
@@ -201,6 +251,15 @@ CAUSE = Cause(
         (
             "/usr/bin/ld: build/node.o: in function `main':\nnode.cpp:(.text+0x91): undefined reference to "
             "`ros::init(int&, char**, std::string const&, unsigned int)'\ncollect2: error: ld returned 1 exit status"
+        ),
+        BuildScript(
+            "setup.py",
+            "from torch.utils.cpp_extension import CUDAExtension\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args=['-O3', '-D_GLIBCXX_USE_CXX11_ABI=0'])])\n",
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "find_package(Torch REQUIRED)\nadd_definitions(-D_GLIBCXX_USE_CXX11_ABI=0)\n",
         ),
         Source(
             "op.cpp",
@@ -245,6 +304,22 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript(
+            "setup.py",
+            "ABI = int(torch._C._GLIBCXX_USE_CXX11_ABI)\n"
+            "if not ABI:\n    FLAGS = ['-D_GLIBCXX_USE_CXX11_ABI=0']\nelse:\n    FLAGS = []\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args=FLAGS)])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args=['-D_GLIBCXX_USE_CXX11_ABI=0'])])\n",
+            target=model.Target(torch="2.4..2.6"),
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "find_package(Torch REQUIRED)\n# add_definitions(-D_GLIBCXX_USE_CXX11_ABI=0)\n"
+            "if(OLD)\n  add_definitions(-D_GLIBCXX_USE_CXX11_ABI=0)\nendif()\n",
+        ),
         Log(
             "OSError: warp_sort.so: undefined symbol: _ZN5torch3jit17parseSchemaOrNameERKSsb",
             model.Machine(torch="2.2.0+cu118"),
