@@ -176,7 +176,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 confidence=gone.absence.confidence,
                 what=gone.absence.name,
                 which=f"Triton {kit.api_removals.span_of(gone.absence)}",
-                instead=gone.absence.instead or f"what took the place of {gone.absence.name}",
+                instead=gone.absence.instead or kit.api_removals.stand_in(gone.absence),
             )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
@@ -43,10 +44,18 @@ def removal_evidence(fact: Source | BuildScript, use: Use) -> Evidence:
         since=absence.border,
         lacking=span_of(absence),
         package=kit.api_index.PACKAGES[absence.domain],
-        instead=absence.instead or f"what took the place of {absence.name}",
+        instead=absence.instead or stand_in(absence),
         scope=absence.name.rpartition(".")[0] or absence.name,
         word=absence.name.replace("::", ".").rpartition(".")[2],
     )
+
+
+def stand_in(absence: Absence) -> str:
+    """Return what to take where nothing is known to have taken the place of a name."""
+    if any(re.match(r"_[^_]", part) for part in re.split(r"\.|::", absence.name)):
+        return "code of your own, as it is private and changes unannounced"
+    package = kit.api_index.PACKAGES[absence.domain]
+    return f"what the release notes of {package} {absence.border} name for it"
 
 
 def span_of(absence: Absence) -> str:

@@ -167,7 +167,7 @@ def _gone(fact: Source | BuildScript, use: Use) -> Evidence:
         api=absence.name,
         since=absence.border,
         last=absence.neighbour,
-        instead=absence.instead or "its successor",
+        instead=absence.instead or kit.api_removals.stand_in(absence),
         releases=kit.api_removals.span_of(absence),
     )
 
