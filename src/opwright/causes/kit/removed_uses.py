@@ -75,9 +75,9 @@ def _may_be_tensor(source: Source, member: Piece) -> bool:
 
 
 def _has_a_way_out(source: Source, api: RemovedApi, piece: Piece) -> bool:
-    """Return whether an `#if`, whatever it asks for, chooses between both names."""
+    """Return whether an `#if` that does not ask for the release, of which is known what comes of it, chooses between both names."""
     code = code_of(source)
-    here = conditions_at(code, piece.start)
+    here = [c for c in conditions_at(code, piece.start) if not _OF_TORCH.search(c.text)]
     if not api.put or api.put not in source.text:
         return False
     others = (conditions_at(code, m.start()) for m in re.finditer(re.escape(api.put), source.text))
@@ -103,6 +103,7 @@ def _is_made_in(project: SameProject, name: str, made: str) -> bool:
     return any(is_in(file, made) for file in project.sources if name in file.text)
 
 
+_OF_TORCH = re.compile(r"\bTORCH_VERSION_(?:MAJOR|MINOR)\b")
 _WITH_STATE = 2
 """Arguments, of a function that wants a THCState and one thing more."""
 _VERSION = r"VERSION|TORCH\w*\d"

@@ -219,6 +219,12 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     yield from kit.torch_removals.in_python(script)
 
 
+_BY_MINOR = (
+    "#include <torch/version.h>\n#if TORCH_VERSION_{}\n#include <torch/csrc/distributed/c10d/ProcessGroup.hpp>\n"
+    "#else\n#include <c10d/ProcessGroup.hpp>\n#endif\n"
+)
+"""2.0 has minor number 0."""
+
 CAUSE = Cause(
     title="the sources use {api}, which was removed or moved in torch {since}",
     in_log=log_rules(
@@ -328,6 +334,7 @@ CAUSE = Cause(
     },
     explains=("git-submodule-missing",),
     examples=(
+        Source("group.cpp", _BY_MINOR.format("MINOR >= 13")),
         "DCNv2/src/cpu/offsets.cpp:9:10: fatal error: TH/TH.h: No such file or directory",
         "error: no matching function for call to 'torch::jit::RegisterOperators'",
         "src/pair.cpp:20:30: error: lvalue required as left operand of assignment\n  20 |   torch::jit::getBailoutDepth() = depth;",
@@ -417,6 +424,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("group.cpp", _BY_MINOR.format("MAJOR >= 2 || TORCH_VERSION_MINOR >= 13")),
         *(
             Source(
                 "amp.py",
