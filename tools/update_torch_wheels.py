@@ -18,6 +18,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from email.parser import HeaderParser
+from pathlib import Path
 
 from packaging.requirements import InvalidRequirement, Requirement
 from packaging.utils import canonicalize_name, parse_sdist_filename, parse_wheel_filename
@@ -28,8 +29,10 @@ from opwright.facts.archives.zip_archive import Archive
 from opwright.facts.index.package_index import IndexFile, files_offered
 from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.index.remote import RemoteFile
-from opwright.knowledge.torch_wheels.table import DATA, SYSTEMS
+from opwright.knowledge.torch_wheels import table
+from opwright.knowledge.torch_wheels.table import SYSTEMS
 
+DATA = Path(table.DATA)
 PACKAGES = {
     "torch": "1.0",
     "torchvision": "0.3",

@@ -140,7 +140,19 @@ def test_torch_of_the_toolkit_is_the_other_way() -> None:
         f"pip install --force-reinstall torch==2.4.0 torchvision==0.19.0 torchaudio==2.4.0 --index-url {INDEX}cu118"
     )
     assert unknown.fix.summary.endswith(
-        f"pip install --force-reinstall torch torchvision --index-url {INDEX}cu118"
+        f"--force-reinstall torch==2.5.1 torchvision==0.20.1 torchaudio==2.5.1 --index-url {INDEX}cu118"
+    )
+
+
+def test_torch_of_the_binarys_cuda_is_the_other_way() -> None:
+    log = (
+        "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
+    )
+    (first, *_) = diagnose(log, Machine(torch="2.4.1+cu121"), files=False).findings
+
+    assert (
+        f"torch==2.4.1 torchvision==0.19.1 torchaudio==2.4.1 --index-url {INDEX}cu118"
+        in first.fix.summary
     )
 
 

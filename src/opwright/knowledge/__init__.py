@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from opwright.knowledge.api import index as api_index
     from opwright.knowledge.api import windows as api_windows
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
+    from opwright.knowledge.gpus import driver_functions
+    from opwright.knowledge.gpus import drivers as gpu_drivers
     from opwright.knowledge.gpus import names as gpu_names
     from opwright.knowledge.platforms import system_libraries, wheel_tags
     from opwright.knowledge.torch_releases import (
@@ -33,7 +35,9 @@ __all__ = [
     "compiled_modules",
     "cpu_builds",
     "decorated_names",
+    "driver_functions",
     "gpu_catalogue",
+    "gpu_drivers",
     "gpu_names",
     "installing",
     "own",
@@ -53,7 +57,9 @@ __getattr__ = lazy_modules(
         "compiled_modules": "opwright.knowledge.compiled_modules",
         "cpu_builds": "opwright.knowledge.torch_releases.cpu_builds",
         "decorated_names": "opwright.knowledge.torch_releases.decorated_names",
+        "driver_functions": "opwright.knowledge.gpus.driver_functions",
         "gpu_catalogue": "opwright.knowledge.gpus.catalogue",
+        "gpu_drivers": "opwright.knowledge.gpus.drivers",
         "gpu_names": "opwright.knowledge.gpus.names",
         "installing": "opwright.knowledge.installing",
         "own": "opwright.knowledge.torch_releases.own",

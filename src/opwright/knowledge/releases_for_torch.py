@@ -17,9 +17,10 @@ The newest flash-attn with wheels for a torch that are for its older CUDA and gl
 From the tables of .github/workflows/publish.yml at the tags of its repository.
 """
 TORCHCODEC_OF_TORCH = {
-    "2.5": "0.1", "2.6": "0.2", "2.7": "0.5", "2.8": "0.7", "2.9": "0.9", "2.10": "0.10", "2.11": "0.11",
+    "2.5": "0.1", "2.6": "0.2", "2.7": "0.5", "2.8": "0.7", "2.9": "0.9", "2.10": "0.10", "2.11": "0.16",
+    "2.12": "0.16", "2.13": "0.16", "2.14": "0.16", "2.15": "0.16",
 }  # fmt: skip
-"""The newest torchcodec for a torch, from the table in its README."""
+"""The newest torchcodec for a torch, from the table in its README; from 0.12 on one is for all from 2.11 on."""
 _TORCH_TENSORRT = {"1.10": "1.0.0", "1.11": "1.1.0", "1.12": "1.2.0", "1.13": "1.3.0"}
 """The Torch-TensorRT for a torch from before PyPI had it, from the pages of its releases."""
 _PAGE_OF_TORCH_TENSORRT = "https://github.com/pytorch/TensorRT/releases/expanded_assets/v"

@@ -30,7 +30,12 @@ from opwright.causes.kit.generated_code import (
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.knowledge.triton.apis import IN_EVERY_RELEASE, NAMES, PARAMETERS
-from opwright.knowledge.triton.releases import LAST_OF_OLD_LANGUAGE, pinned_triton, triton_before
+from opwright.knowledge.triton.releases import (
+    LAST_OF_OLD_LANGUAGE,
+    pinned_triton,
+    torch_pinning,
+    triton_before,
+)
 from opwright.knowledge.versions import is_older, series
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Safety, Source, Target
@@ -117,7 +122,7 @@ def _by_release(match: LogMatch, log: Log) -> dict[str, str]:
     package = "triton-windows" if (log.machine.os or "").startswith("Windows") else "triton"
     name = _what(match, log).replace(": ", ".")
     if name == "kernel" and compiled(_OF_TRITON).search(match.quote):
-        old = {"wanted": LAST_OF_OLD_LANGUAGE, "span": "before 1.0"}
+        old = {"wanted": LAST_OF_OLD_LANGUAGE, "span": "before 1.0", "pinned_by": "no torch"}
         return {"remedy": _KNOWN, "package": package, **old}
     known = NAMES.get(name)
     if known is None:
@@ -132,7 +137,9 @@ def _by_release(match: LogMatch, log: Log) -> dict[str, str]:
         span = f"from {series(wanted)} on" if wanted else ""
     if not wanted or not span:
         return {}
-    return {"remedy": _KNOWN, "package": package, "wanted": f"{series(wanted)}.*", "span": span}
+    torch = torch_pinning(series(wanted)) or "an older torch"
+    releases = {"wanted": f"{series(wanted)}.*", "span": span, "pinned_by": f"torch {torch}"}
+    return {"remedy": _KNOWN, "package": package, **releases}
 
 
 _OF_TRITON = r"module .triton. has no attribute"
@@ -204,8 +211,8 @@ CAUSE = Cause(
     ),
     remedies={
         _KNOWN: Fix(
-            "Triton has {what} {span}: install the nearest release that has it (torch pins another one, which torch.compile may need: then take the torch that"
-            " pins this one), or a release of the package for the Triton that is there; or write {instead} instead",
+            "Triton has {what} {span}: install the nearest release that has it, which {pinned_by} pins (each torch has its own, which torch.compile may need: then "
+            "install that torch), or a release of the package for the Triton that is there; or write {instead} instead",
             commands=("pip install '{package}=={wanted}'",),
         ),
     },

@@ -12,10 +12,13 @@ sm_89 in all of them.
 No arch list helps, since the code is compiled on this machine. For a GPU that is too new, take a newer torch.
 """
 
+import re
 from functools import partial
 
 from opwright.causes.kit.generated_code import INDUCTOR, TRITON, is_before_ampere
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
+from opwright.knowledge.gpus.drivers import first_cuda_for
+from opwright.knowledge.torch_releases.arch_lists import wheel_with_code_for
 from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
@@ -66,8 +69,16 @@ def _if_fp8(match: LogMatch, _: Log) -> str:
     return _FP8 if match.groups.get("lacks", "").startswith("fp8") else ""
 
 
+def _torch(match: LogMatch, _: Log) -> str:
+    """Return what pip installs to get a torch, and its Triton, for the GPU that a message names."""
+    arch = re.match(r"sm_(\d+)", match.groups.get("gpu", ""))
+    known = arch and first_cuda_for(int(arch[1])) and wheel_with_code_for(int(arch[1]))
+    return f"--force-reinstall {known}" if known else "--upgrade torch"
+
+
 _unsupported = partial(
     rule,
+    torch=_torch,
     gpu=lambda match, log: match.groups.get("gpu") or log.machine.gpu or "this GPU",
     lacks="what the kernel does",
     needs="a newer one",
@@ -102,7 +113,7 @@ CAUSE = Cause(
         ),
         _TOO_NEW: Fix(
             "upgrade torch, and its Triton with it, to a release for that GPU",
-            commands=("pip install --upgrade torch",),
+            commands=("pip install {torch}",),
         ),
     },
     examples=(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 
-from opwright.knowledge.gpus.drivers import first_cuda_for
+from opwright import knowledge
 from opwright.knowledge.torch_wheels import table
 from opwright.knowledge.torch_wheels.table import release_of
 from opwright.knowledge.versions import is_older, padded_numbers, series
@@ -62,15 +62,6 @@ def cuda_labels(torch: str, *, on_windows: bool = False) -> tuple[str, ...]:
     return tuple(one for one in labels if not (on_windows and (minor, one) in _NOT_ON_WINDOWS))
 
 
-def has_index(label: str) -> bool:
-    """Return whether PyTorch has an index for a label that pip takes as such: those for older CUDA are lists."""
-    return any(
-        label in labels.split()
-        for torch, labels in _CUDA.items()
-        if _is_after(torch, _LABELS_IN_VERSIONS_UNTIL)
-    )
-
-
 def has_build(torch: str, label: str, *, on_windows: bool = False) -> bool:
     """Return whether an index of PyTorch has a release in the build of a label."""
     if re.fullmatch(_OTHER_LABEL, label):
@@ -91,7 +82,7 @@ def label_near(labels: Collection[str], label: str | None) -> str | None:
 
 def labels_for_gpu(labels: Iterable[str], arch: int | None) -> tuple[str, ...]:
     """Return those of some labels whose builds have code for an architecture, `86`; all where that is not known."""
-    first = first_cuda_for(arch) if arch else None
+    first = knowledge.gpu_drivers.first_cuda_for(arch) if arch else None
     if arch is None or first is None:
         return tuple(labels)
     last = _LAST_BEFORE_TURING if arch < _TURING else "99.9"

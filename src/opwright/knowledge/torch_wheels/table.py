@@ -7,15 +7,15 @@ minor versions of Python 3 by system, `*` where one wheel is for all; `s` at the
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
-from pathlib import Path
 
 from opwright.knowledge import own_json
 from opwright.knowledge.versions import numbers, padded_numbers
 from opwright.model.named_tuple import NamedTuple
 
-DATA = Path(__file__).parent / "data" / "wheels.json"
+DATA = os.path.join(os.path.dirname(__file__), "data", "wheels.json")
 SYSTEMS = ("linux-x86_64", "linux-aarch64", "windows", "macos-arm64", "macos-x86_64")
 _BOUND = r"(==|>=|<=|<|>|!=|~=)(\d[\d.]*?)(?:\.\*)?"
 
@@ -33,7 +33,8 @@ class Release(NamedTuple):
 
 @cache
 def _packages() -> dict[str, dict[str, str]]:
-    known: dict[str, dict[str, str]] = own_json.parsed(DATA.read_text(encoding="utf-8").strip())
+    with open(DATA, encoding="utf-8") as file:
+        known: dict[str, dict[str, str]] = own_json.parsed(file.read().strip())
     return known
 
 
@@ -94,6 +95,8 @@ _WITH_LATER = frozenset({"torchvision", "torchaudio"})
 
 def admits(specifier: str, version: str) -> bool:
     """Return whether a plain specifier, `>=2.2,<2.5`, admits a release; not one that is no such specifier."""
+    if specifier.startswith("==") and not specifier.endswith("*") and "," not in specifier:
+        return padded_numbers(specifier[2:]) == padded_numbers(version)
     here = padded_numbers(version)
     for part in filter(None, specifier.replace(" ", "").split(",")):
         bound = re.fullmatch(_BOUND, part)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.versions import is_older
+from opwright.knowledge.versions import is_older, series
 
 _PINNED = {
     "2.0": "2.0.0",
@@ -46,6 +46,12 @@ def triton_before(torch: str) -> str | None:
     """Return the Triton of the last release before a minor release of torch, `2.3.1` for `2.4`; None when it is not known."""
     older = [pinned for release, pinned in _PINNED.items() if is_older(release, torch)]
     return older[-1] if older else None
+
+
+def torch_pinning(triton: str) -> str | None:
+    """Return the newest torch that pins a Triton of a series, `2.5` for `3.1`; None when it is not known."""
+    pinning = [torch for torch, pinned in _PINNED.items() if series(pinned) == triton]
+    return series(pinning[-1]) if pinning else None
 
 
 LAST_OF_OLD_LANGUAGE = "0.4.2"

@@ -48,7 +48,12 @@ _INSTALLS = r"--no-build-isolation -e \.$|--no-binary \S+ \S+$|--force-reinstall
 _MAY_HAVE_WHEELS = frozenset({"insufficient-log", "build-isolation-no-torch"})
 """Causes of builds that need not be, where a package has wheels for this torch."""
 _OF_ANOTHER_TORCH = frozenset(
-    {"torch-version-mismatch", "cxx11-abi-mismatch", "cuda-toolkit-mismatch"}
+    {
+        "torch-version-mismatch",
+        "cxx11-abi-mismatch",
+        "cuda-toolkit-mismatch",
+        "extension-cuda-version-mismatch",
+    }
 )
 """Causes that another torch mends as well."""
 _WHEELS_OF = ("data.pyg.org", "--index-url")

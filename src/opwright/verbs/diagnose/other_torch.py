@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
-from opwright.knowledge.torch_wheels import builds
+from opwright.knowledge.torch_wheels import builds, table
 from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
-from opwright.model import Fix, Situation
+from opwright.model import Fix, Situation, System
 from opwright.verbs.diagnose import torch_commands
 
-_OF_TORCH = r" torch==| uninstall .* torch "
+_ABOUT_CUDA = {"cuda-toolkit-mismatch": "toolkit", "extension-cuda-version-mismatch": "CUDA"}
+"""Causes that the torch for another CUDA mends, and whose CUDA that is."""
+_OF_TORCH = r"[ \"']torch==| uninstall .* torch "
 """A command that exchanges torch, for the one that a package requires."""
 _NAMED = r"(?P<release>\d\.\d{1,2}(?P<patch>\.\d{1,2}|\.[*x])?)(?:\+(?P<label>cu\d{2,3}|cpu))?"
 
 
 def or_its_torch(cause: str, fix: Fix, details: Mapping[str, str], situation: Situation) -> Fix:
     """Return a fix with the release of torch, as pip takes it, that the binary loads with; the same where nothing tells it."""
-    if cause == "cuda-toolkit-mismatch":
-        return _or_that_of_toolkit(fix, details, situation)
+    if any(compiled(_OF_TORCH).search(command) for command in fix.commands):
+        return fix
+    if cause in _ABOUT_CUDA:
+        return _or_that_of_cuda(fix, _ABOUT_CUDA[cause], details, situation)
     symbol = details.get("near_release", "")
     named = compiled(_NAMED).fullmatch(symbol or details.get("built", ""))
-    if named is None:
+    if named is None or _is_there(named, situation.machine.torch or ""):
         return fix
-    release, label, here = named["release"], named["label"], situation.machine.torch or ""
-    is_release = f"{public(here)}.".startswith(f"{release.rstrip('.*x')}.")
-    is_there = is_release and (label is None or label in here)
-    if is_there or any(compiled(_OF_TORCH).search(command) for command in fix.commands):
-        return fix
+    release, label = named["release"], named["label"]
     which = (
         f"a torch with the missing name ({details['exported_by']})"
         if symbol
@@ -46,23 +47,51 @@ def or_its_torch(cause: str, fix: Fix, details: Mapping[str, str], situation: Si
     return fix._replace(summary=f"{words}: {command}")
 
 
-def _or_that_of_toolkit(fix: Fix, details: Mapping[str, str], situation: Situation) -> Fix:
-    """Return a fix with the torch, as pip takes it, that is built with the CUDA of the toolkit that is there; the same where there is none."""
-    number = compiled(_CUDA).match(details.get("found", ""))
-    if number is None:
+def _is_there(named: re.Match[str], torch: str) -> bool:
+    """Return whether a torch is of a release, and of a build where one is named."""
+    is_release = f"{public(torch)}.".startswith(f"{named['release'].rstrip('.*x')}.")
+    return is_release and (named["label"] is None or named["label"] in torch)
+
+
+def _or_that_of_cuda(fix: Fix, what: str, details: Mapping[str, str], situation: Situation) -> Fix:
+    """Return a fix with the torch, as pip takes it, that is built for a CUDA; the same where that is the one that is there, or there is none."""
+    label, torch = _label_in(details), situation.machine.torch or ""
+    if label is None or details.get("remedy") or situation.system is System.MACOS:
         return fix
-    label, torch = f"cu{number[1]}{number[2]}", public(situation.machine.torch or "")
-    near = builds.label_near(builds.cuda_labels(torch), label)
-    command = torch_commands.command_for(f"=={torch}", near, situation) if near else None
-    if command is None and builds.has_index(label):
+    release = public(torch) or _release_with(label, details.get("torch", ""))
+    near = builds.label_near(builds.cuda_labels(release), label)
+    if near and torch.endswith(f"+{near}"):
+        return fix
+    command = torch_commands.command_for(f"=={release}", near, situation) if near else None
+    usual = next((one for one in _USUAL if one[:-1] == label[:-1]), None)
+    if command is None and usual:
         command = (
-            f"pip install --force-reinstall torch torchvision --index-url {builds.INDEX}{label}"
+            f"pip install --force-reinstall torch torchvision --index-url {builds.INDEX}{usual}"
         )
-    return (
-        fix._replace(summary=f"{fix.summary}; the torch for that toolkit: {command}")
-        if command
-        else fix
+    if command and not torch and _AGAIN not in command:  # it may be the release that is there
+        command = command.replace("pip install ", f"pip install {_AGAIN} ")
+    words = f"{fix.summary}; or install the torch for that {what}: {command}"
+    return fix._replace(summary=words) if command else fix
+
+
+def _release_with(label: str, cuda: str) -> str:
+    """Return the newest torch that has builds for a CUDA, `12.1`, and for that of a label; '' where that is none."""
+    other = f"cu{cuda.replace('.', '')}"
+    having = (
+        one.version
+        for one in reversed(table.releases_of("torch"))
+        if other in builds.cuda_labels(one.version)
     )
+    return next((one for one in having if builds.label_near(builds.cuda_labels(one), label)), "")
 
 
-_CUDA = r"(1\d)\.(\d)"
+def _label_in(details: Mapping[str, str]) -> str | None:
+    """Return the label of the CUDA that a toolkit or a binary is of, as the log says: `11.8`, `1201` or a major release alone."""
+    said = details.get("found") or details.get("built") or details.get("major") or ""
+    number = compiled(_CUDA).match(said)
+    return f"cu{number['major']}{number['minor'] or number['counted'] or '0'}" if number else None
+
+
+_AGAIN = "--force-reinstall"
+_USUAL = ("cu118", "cu126", "cu130")
+_CUDA = r"(?P<major>1\d)(?:\.(?P<minor>\d)|0(?P<counted>\d))?(?!\d)"

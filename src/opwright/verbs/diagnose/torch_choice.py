@@ -9,16 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.causes.kit.gpu_archs import arch_of_gpu
-from opwright.knowledge.gpus.driver_functions import driver_cuda
-from opwright.knowledge.gpus.drivers import driver_for_cuda
+from opwright import knowledge
+from opwright.errors import UnknownNameError
 from opwright.knowledge.torch_wheels import builds, table
 from opwright.knowledge.torch_wheels.builds import Build
 from opwright.knowledge.versions import numbers, padded_numbers, series
 from opwright.model import Situation, System
 from opwright.model.named_tuple import NamedTuple
-
-_PUBLISHED = r"v?(?P<torch>\d+\.\d+\.\d+)(?:\+(?P<label>cu\d{2,3}|cpu|rocm[\d.]+|xpu))?"
 
 
 class Wanted(NamedTuple):
@@ -53,29 +50,39 @@ class Asker(NamedTuple):
 
 
 def asker_of(situation: Situation) -> Asker:
+    """Return what is known of where a command is typed."""
     machine = situation.machine
-    published = re.fullmatch(_PUBLISHED, machine.torch or "")
-    torch = published["torch"] if published else None
-    number = re.match(r"(\d+)\.(\d)", machine.cuda or "")
-    label = (published and published["label"]) or (f"cu{number[1]}{number[2]}" if number else None)
+    torch, label = _published(machine.torch or "")
+    number = re.match(r"(\d+)\.(\d)", machine.cuda) if machine.cuda else None
+    label = label or (f"cu{number[1]}{number[2]}" if number else None)
     system = {System.WINDOWS: "windows", System.MACOS: "macos-arm64"}.get(situation.system)
     if system is None:
         system = "linux-aarch64" if "aarch64" in (machine.os or "") else "linux-x86_64"
         label = label or (builds.pypi_label(torch) if torch else None)
     if system in ("linux-aarch64", "macos-arm64"):
         label = None  # whose wheels are PyPI's
-    cuda = driver_cuda(machine.driver)
+    cuda = knowledge.driver_functions.driver_cuda(machine.driver) if machine.driver else None
     python = ".".join((machine.python or "").split(".")[:2]) or None
-    arch = re.fullmatch(r"sm_(\d+)", arch_of_gpu(machine.gpu or ""))
-    return Asker(
-        torch,
-        label,
-        python,
-        system,
-        cuda[0] if cuda else None,
-        int(arch[1]) if arch else None,
-        situation.has_conda,
-    )
+    arch, has_conda = _arch(machine.gpu), situation.has_conda
+    return Asker(torch, label, python, system, cuda[0] if cuda else None, arch, has_conda)
+
+
+def _published(version: str) -> tuple[str | None, str | None]:
+    """Return the release and the label of a build of PyTorch's; nothing of another's, or of a nightly."""
+    release, _, label = version.removeprefix("v").partition("+")
+    is_release = release.count(".") == 2 and release.replace(".", "").isdigit()  # noqa: PLR2004
+    is_known = not label or label[:2] == "cu" or label in ("cpu", "xpu") or label[:4] == "rocm"
+    return (release, label or None) if is_release and is_known else (None, None)
+
+
+def _arch(gpu: str | None) -> int | None:
+    """Return the architecture of a GPU of NVIDIA's by its name."""
+    try:
+        arch = knowledge.gpu_names.find_gpu(gpu).arch if gpu else ""
+    except UnknownNameError:
+        return None
+    number = re.fullmatch(r"sm_(\d+)a?", arch) if arch else None
+    return int(number[1]) if number else None
 
 
 def best_build(wanted: Wanted, asker: Asker) -> Build | None:
@@ -123,7 +130,7 @@ def driver_needed(build: Build, asker: Asker) -> str:
     cuda = builds.cuda_of(label)
     if cuda is None or here is None or asker.system.startswith("macos"):
         return ""
-    driver = driver_for_cuda(cuda)
+    driver = knowledge.gpu_drivers.driver_for_cuda(cuda)
     is_newer = numbers(cuda)[0] > numbers(here)[0]
     return (
         f"; that torch is for CUDA {cuda}, which needs driver {driver} or newer"
