@@ -398,6 +398,23 @@ _WAYS = dict(
             ),
         ),
         (
+            "monotonic-align",
+            Way(
+                "build monotonic_align in its folder of the repository (VITS, Glow-TTS), by its own script, which needs a second folder of that name in there",
+                ("cd monotonic_align && mkdir monotonic_align", "python setup.py build_ext --inplace"),
+            ),
+        ),
+        (
+            "habana-frameworks",
+            Way(
+                "use Intel's image for Gaudi, which has habana_frameworks with the torch that it is for (PyPI has none that runs); on a machine without a Gaudi "
+                "uninstall what asks for it (optimum-habana, habana_frameworks), as other packages take it for one",
+                (
+                    "docker run -it --runtime=habana -e HABANA_VISIBLE_DEVICES=all vault.habana.ai/gaudi-docker/1.20.0/ubuntu22.04/habanalabs/pytorch-installer-2.6.0:latest",
+                ),
+            ),
+        ),
+        (
             "nnpops",
             Way(
                 "install NNPOps from conda-forge, with the torch it is built for, in an environment of its own",

@@ -161,8 +161,8 @@ def is_on_pypi(name: str) -> bool:
     return spelt not in _ELSEWHERE and not (spelt.startswith("diff-") and "-rasteri" in spelt)
 
 
-OTHERS_ON_PYPI = frozenset({"apex", "lietorch", "nunchaku"})
-"""Packages whose name is another project's on PyPI."""
+OTHERS_ON_PYPI = frozenset({"apex", "lietorch", "nunchaku", "habana_frameworks"})
+"""Packages whose name is another project's on PyPI, or one's that does not run."""
 WHEELS_ONLY = frozenset(
     {
         *(

@@ -51,8 +51,12 @@ _CUDA: tuple[Sign, ...] = (
     ("CUDA\\v", r"CUDA\\v(\d+\.\d+)\b"),
 )
 _LARGE_GPUS = tuple(f"{letter}{digit}00" for letter in "AHB" for digit in "1234")
+_NUMBERS = tuple(f"{series}0{place}0" for series in "2345" for place in "56789")
 _GPU: tuple[Sign, ...] = (
-    ("TX ", r"\b((?:GeForce |Quadro )?[RG]TX (?:PRO )?[A-Z]?\d{3,4}(?: Ti| SUPER| Ada)?)\b"),
+    (
+        "TX ",
+        r"\b((?:GeForce |Quadro )?[RG]TX (?:PRO )?[A-Z]?\d{3,4}(?: ?T[iI](?: SUPER)?| SUPER| Ada| ?D)?)\b",
+    ),
     ("TX", r"\b([RG]TX-?\d{3,4}(?: ?Ti)?)\b"),
     (("TITAN ", "Titan "), r"\b(T(?:ITAN|itan) (?:Xp?|V|RTX)(?: Pascal)?)\b"),
     (_LARGE_GPUS, r"\b([AHB][1234]00(?: \d\dGB)?(?: PCIe| SXM\d?)?)\b"),
@@ -64,6 +68,12 @@ _GPU: tuple[Sign, ...] = (
     (("GH200", "GB200"), r"\b(G[HB]200)\b"),
     ("L40", r"\b(L40S?)\b"),
     ("gfx", r"\b(gfx\d{3,4}[a-f]?)\b"),
+    ("tx", r"\b((?:rtx|gtx)[ -]?\d{4}(?: ?[Tt][Ii])?)\b"),
+    (_NUMBERS, r"(?<![\w.:/-])([2-5]0[5-9]0 ?[Tt][Ii])\b"),
+    (
+        _NUMBERS,
+        r"\b(?:an?|my|single|one|4x|2x|8x) ([3-5]0[6-9]0)(?=$|[,.;)\n]|[ ](?:GPU|gpu|card|and|with|laptop)\b)",
+    ),
 )
 _DRIVER: tuple[Sign, ...] = (
     ("Driver Version", r"Driver Version: (\d{3}\.[\d.]+)"),
@@ -165,8 +175,12 @@ def _first(signs: tuple[Sign, ...], log: str) -> str | None:
 
 
 def _spaced(gpu: str | None) -> str | None:
-    """Return the name of a GPU as NVIDIA writes it: RTX 5090, and not RTX5090 or RTX-5090."""
-    return re.sub(r"(?<=[RG]TX)-?(?=\d)", " ", gpu) if gpu else None
+    """Return the name of a GPU as NVIDIA writes it: RTX 5070 Ti, and not RTX5070Ti, rtx-5070ti or 5070Ti."""
+    if gpu is None:
+        return None
+    name = re.sub(r"^([rgRG])[tT][xX][ -]?(?=\d)", lambda m: f"{m[1].upper()}TX ", gpu)
+    name = re.sub(r"(?<=\d) ?[Tt][Ii]\b", " Ti", name)
+    return f"RTX {name}" if name[0] in "2345" else name
 
 
 def _python(log: str) -> str | None:

@@ -25,6 +25,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources, includes
+from opwright.knowledge.cuda.host_compilers import newest_gcc
 from opwright.model import Cause, Evidence, Fix, Language, Log, Machine, Safety, Source, Target
 
 _FIXED_IN_CUDA = (12, 4)
@@ -48,7 +49,13 @@ def in_source(source: Source) -> Iterator[Evidence]:
         for header in includes(source, _TORCH_PYBIND_HEADER):
             what = f"{header.text} of torch {kit.targets.ranges(old)}"
             yield evidence(
-                source, header.start, header.end, confidence=LIKELY, safety=Safety.MANUAL, what=what
+                source,
+                header.start,
+                header.end,
+                confidence=LIKELY,
+                safety=Safety.MANUAL,
+                what=what,
+                gcc="11",
             )
 
 
@@ -74,15 +81,20 @@ CAUSE = Cause(
             confidence=LIKELY,
             what=lambda match, _: f"torch's {match.groups.get('what') or match.groups['type']}",
         ),
+        gcc=lambda _, log: str(min(newest_gcc(log.machine.cuda) or 11, 11)),
     ),
     in_source=in_source,
     fix=Fix(
         "in .cu files, include ATen/ATen.h or torch/types.h instead of torch/extension.h, and keep the bindings in a .cpp"
-        " file; or use CUDA 12.4, torch 2.3 or later, or GCC 11 as the host compiler",
-        commands=("export NVCC_PREPEND_FLAGS='-ccbin g++-11'",),
+        " file; or use CUDA 12.4, torch 2.3 or later, or GCC {gcc} as the host compiler; CUDA 10.1 before 10.1.243, its last release, fails with every GCC",
+        commands=("nvcc --version", "export NVCC_PREPEND_FLAGS='-ccbin g++-{gcc}'"),
     ),
     explains=("gcc-too-new-for-nvcc",),
     examples=(
+        Log(
+            "/home/u/env/lib/python3.6/site-packages/torch/include/pybind11/cast.h:1448:28: error: expected template-name before '<' token",
+            Machine(cuda="10.1"),
+        ),
         'D:/env/torch/include\\torch/csrc/jit/ir/scope.h(88): error: member "torch::jit::Scope::Depth" may not be initialized',
         Log(
             "/opt/env/torch/include/pybind11/cast.h:2108:44: error: no matching function for call to"

@@ -129,6 +129,8 @@ _WITH_PTX = model.Binary(
 )
 _AMD = "on an AMD GPU"
 _NO_TORCH_CODE = "where torch itself has no code for the GPU"
+_PINNED = "where the package's release pins a torch without code for the GPU"
+_PINNING = frozenset({"vllm", "sglang", "sgl-kernel", "xformers"})
 _NOBODY = "where the log names neither the GPU nor a package"
 _NO_WHEEL = "where no wheel of torch has code for the GPU, as far as is known"
 
@@ -159,13 +161,16 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
         "rest": f": a kernel for {has} was compiled for {built}" if has and built else "",
     }
     wanted = arch or arch_of_gpu(machine)
+    here = logs.situation.situation_of(log, named=True)
     is_lacking = is_newer_than(wanted, log.machine.cuda) or _is_dropped(wanted, log)
     if is_lacking and (torch := wheel_with_code_for(number(wanted) or 0)):
+        if here.package in _PINNING:
+            return details | {"remedy": _PINNED, "package": here.package}
         return details | {"remedy": _NO_TORCH_CODE, "torch": torch}
     on_amd = arch.startswith("gfx") or "hip" in match.quote.lower() or "Tensile" in match.quote
     if on_amd or not has_match(log, _INCOMPATIBLE, *_TORCH_PATTERNS):
         is_anybody = not (on_amd or arch or machine)
-        if is_anybody and logs.situation.situation_of(log, named=True).package is None:
+        if is_anybody and here.package is None:
             return details | {"remedy": _NOBODY}
         return details | _rebuild(setting(arch) if number(arch) else arch, on_amd=on_amd)
     torch = wheel_with_code_for(number(arch) or 0)
@@ -175,7 +180,7 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
 
 
 def _is_dropped(arch: str, log: Log) -> bool:
-    """Return whether the build of torch that is there has no code for an architecture, which is before those that it begins with."""
+    """Return whether the build of torch that is there has no code for an architecture, which is none of those that its index has."""
     torch = log.machine.torch or logs.named_torch.named_torch(log) or ""
     label = torch.partition("+")[2]
     return (
@@ -211,6 +216,10 @@ CAUSE = Cause(
             "install a torch that has code for this GPU, with the torchvision and the extensions that go with it",
             commands=("pip install --force-reinstall {torch}",),
         ),
+        _PINNED: Fix(
+            "install the newest {package}, together with the torch that it pins, which has code for this GPU: another torch alone would not load with it",
+            commands=("pip install --upgrade --force-reinstall {package}",),
+        ),
         _NOBODY: Fix(
             "find out which library lacks it: if the GPU's architecture (the first) is not in torch's list (the second), install a torch that has it,"
             " for an RTX 50 or B200 from https://download.pytorch.org/whl/cu128, for GPUs before Turing from /whl/cu126; otherwise rebuild the extension that is called, from clean, with the nvcc of torch's CUDA release and TORCH_CUDA_ARCH_LIST set to it",
@@ -224,6 +233,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        Log(
+            "RuntimeError: CUDA error: no kernel image is available for execution on the device\nvllm 0.8.5 torch 2.6.0+cu124",
+            model.Machine(gpu="RTX 5080"),
+        ),
         "CUDA kernel image not available for the GTX 1070",
         GpuLoad(_AMPERE, model.Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
         GpuLoad(

@@ -34,9 +34,10 @@ _NO_GPU_PATTERNS = (
     r"CUDA_ARCHITECTURES is set to ['\"]native['\"], but no (?:NVIDIA )?GPU was detected",
     r"Unknown compute capability\. (?:Ensure PyTorch|Specify the target compute capabilities)",
     r"(?:[Cc]ould not|[Cc]annot|[Ff]ailed to|[Uu]nable to) (?:auto-?)?(?:detect|determine|find|get|query) (?:the |any )?(?:GPU|CUDA|device)(?:'s|s)? (?:compute )?(?:capabilit|architecture)",
-    r"cannot determine (?:amdgcn|nvptx64?|hip|cuda|amdgpu|gpu) architecture",
+    r"cannot determine (?:nvptx64?|hip|cuda|gpu) architecture",
     r"No (?:target )?compute capabilit(?:y|ies)(?: was| were)? (?:found|detected|specified)",
 )
+_NO_AMD_GPU = r"cannot determine (?:amdgcn|amdgpu) architecture"
 _RETOLD = (
     (
         r"(?:to|annot|an't|ould not) (?:build|compile|install) [\w +-]{0,40}without (?:an? )?(?:NVIDIA |nvidia |CUDA )?(?:GPU|gpu|runtime)\b"
@@ -59,6 +60,7 @@ _OF_THREE = "where it may be torch or the toolkit as well"
 _NOT_PASSED = "where torch and the toolkit are there"
 _TOOLKIT_ALONE = r"No CUDA runtime is found, using CUDA_HOME=['\"]/"
 _BY_ITS_VARIABLE = "where the build has a variable of its own"
+_OF_AMD = "where it is built for ROCm"
 _LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"
 _GPU_QUERY = r"torch\.cuda\.(?:get_device_(?:capability|properties|name)|current_device)"
 
@@ -108,6 +110,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(_INDEX_ERROR),
         rule(*_NO_GPU_PATTERNS, compute=_by_own_variable),
+        rule(_NO_AMD_GPU, remedy=_OF_AMD),
         rule(_EMPTY_LIST, _NO_RUNTIME, confidence=LIKELY, only_if="Error: list index out of range"),
         rule(_NO_DEVICE, only_if=_BUILD_PATTERN),
         rule(
@@ -146,6 +149,14 @@ CAUSE = Cause(
                 "python -c 'import torch; print(torch.version.cuda, torch.cuda.is_available())'",
             ),
         ),
+        _OF_AMD: Fix(
+            "name the architectures to build for, gfx90a for MI200, gfx942 for MI300 (GPU_ARCHS is read by flash-attn and other packages with Composable Kernel): "
+            "compiling needs neither a GPU nor a driver",
+            commands=(
+                "export GPU_ARCHS=gfx90a PYTORCH_ROCM_ARCH=gfx90a",
+                "pip install --no-build-isolation --no-cache-dir -v .",
+            ),
+        ),
         _BY_ITS_VARIABLE: Fix(
             "name the architectures to build for, in the variable that the build reads: compiling needs neither a GPU nor a driver",
             commands=('{variable}="{archs}" pip install --no-build-isolation -v .',),
@@ -156,6 +167,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "clang++: error: cannot determine amdgcn architecture: /opt/rocm/llvm/bin/amdgpu-arch: ; consider passing it via '--offload-arch'",
         (
             "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\n"
             "NotImplementedError: Cuda is not available"

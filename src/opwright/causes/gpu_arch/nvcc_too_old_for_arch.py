@@ -53,23 +53,16 @@ def _refused_in_log(log: Log) -> Iterator[Evidence]:
             yield one.match.evidence(one.confidence, **_details(one.arch, one.first))
 
 
-def _arch(match: LogMatch, _: Log) -> str:
-    return f"sm_{match.groups['arch'].replace('.', '')}"
-
-
-def _first(match: LogMatch, log: Log) -> str:
-    return max(match.groups["first"], gpu_archs.first_toolkit(_arch(match, log)), key=numbers)
-
-
-def _older(match: LogMatch, log: Log) -> str:
-    return gpu_archs.predecessor_ptx(_arch(match, log))
+def _required(match: LogMatch, _: Log) -> dict[str, str]:
+    arch = f"sm_{match.groups['arch'].replace('.', '')}"
+    return _details(arch, max(match.groups["first"], gpu_archs.first_toolkit(arch), key=numbers))
 
 
 CAUSE = Cause(
     title="this nvcc does not know {arch}, which needs CUDA {first} or later",
     in_log=log_rules(
         _refused_in_log,
-        rule(*_REQUIREMENT_PATTERNS, arch=_arch, first=_first, older=_older),
+        rule(*_REQUIREMENT_PATTERNS, compute=_required),
     ),
     in_build_script=in_build_script,
     fix=Fix(

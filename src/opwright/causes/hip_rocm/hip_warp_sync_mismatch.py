@@ -14,9 +14,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.hip import if_on_hip, is_decided, is_for_hip, is_kept_from_hip
+from opwright.causes.kit import hip
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.causes.kit.sources import Call, calls, evidence, for_sources, is_in_any, matches
+from opwright.causes.kit.sources import Call, calls, evidence, for_sources, matches
 from opwright.model import BuildScript, Cause, Evidence, Fix, Log, Machine, Source, Target
 
 _MASK = r"[Tt]he\s+mask\s+must\s+be\s+a\s+64-bit\s+integer"
@@ -34,7 +34,7 @@ _NARROW_TYPE = r"unsigned|int|(?:std::)?u?int32_t|uint|auto"
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for warp functions with a mask of 32 lanes in code that is compiled for HIP too."""
     reported: set[str] = set()
-    for call in calls(source, _MASKED) if is_for_hip(source) else ():
+    for call in calls(source, _MASKED) if hip.is_for_hip(source) else ():
         name = call.name.text
         if call.arguments and name not in reported and _is_rejected(source, call):
             reported.add(name)
@@ -46,7 +46,9 @@ def _is_rejected(source: Source, call: Call) -> bool:
     """Return whether HIP's compiler sees a call of HIP's own function with a narrow mask."""
     at = call.name.start
     return _is_narrow(source, call.arguments[0].text) and not (
-        is_decided(source, at) or _is_own(source, call.name.text) or is_kept_from_hip(source, at)
+        hip.is_decided(source, at)
+        or hip.is_own_function(source, call.name.text)
+        or hip.is_kept_from_hip(source, at)
     )
 
 
@@ -61,14 +63,6 @@ def _is_narrow(source: Source, mask: str) -> bool:
     return all(re.fullmatch(_NARROW, value.strip()) for value in values or [mask])
 
 
-def _is_own(source: Source, name: str) -> bool:
-    """Return whether the sources define the function themselves, other than by calling HIP's."""
-    written = rf"\b__device__\b[^;{{}}()]*\b{name}\s*\([^;{{}}]*\)\s*{{(?P<body>[^{{}}]*)"
-    bodies = [m["body"] for one in source.with_includes for m in matches(one, written)]
-    is_macro = is_in_any(source, rf"\bdefine[ \t]+{name}\b")
-    return is_macro or any(re.search(rf"\b{name}\s*\(", body) is None for body in bodies)
-
-
 CAUSE = Cause(
     title="HIP's warp functions are not CUDA's: {what}",
     in_log=log_rules(
@@ -76,10 +70,10 @@ CAUSE = Cause(
         rule(_NO_SHUFFLE, confidence=LIKELY, what="no {name} takes these types"),
         rule(
             _UNDECLARED,
-            confidence=if_on_hip(then=CERTAIN, otherwise=LIKELY),
+            confidence=hip.if_on_hip(then=CERTAIN, otherwise=LIKELY),
             what="{name} is not declared in this ROCm",
         ),
-        rule(_NO_OVERLOAD, confidence=if_on_hip(then=CERTAIN), what="no {name} fits this call"),
+        rule(_NO_OVERLOAD, confidence=hip.if_on_hip(then=CERTAIN), what="no {name} fits this call"),
     ),
     in_source=in_source,
     fix=Fix(

@@ -16,7 +16,7 @@ Choose an older GCC for nvcc alone; the rest of the build may keep the new one.
 
 from opwright.causes.kit.rules import LIKELY, log_rules, rule
 from opwright.knowledge.cuda.host_compilers import newest_gcc
-from opwright.logs.patterns import LogMatch, compiled, find_matches
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 _REFUSED = (
@@ -108,7 +108,7 @@ def _before(version: str | None) -> str:
 
 def _by_compiler(_: LogMatch, log: Log) -> str:
     """Return the remedy of who builds with conda's compilers."""
-    return _OF_CONDA if compiled(_CONDA_COMPILER).search(log.text) else ""
+    return _OF_CONDA if has_match(log, _CONDA_COMPILER, _CONDA_NVCC) else ""
 
 
 def _conda_platform(_: LogMatch, log: Log) -> str:
@@ -118,6 +118,7 @@ def _conda_platform(_: LogMatch, log: Log) -> str:
 
 
 _CONDA_COMPILER = r"\b(?P<machine>x86_64|aarch64|powerpc64le)-conda(?:_cos\d)?-linux-gnu-(?:c\+\+|g\+\+|gcc|cc)(?![\w+])"
+_CONDA_NVCC = r"/envs/[\w.-]{1,40}/(?:bin/nvcc\b|(?:targets/\w+-linux/)?include/crt/)"
 _OF_CONDA = "where it is conda's compiler"
 CAUSE = Cause(
     title="nvcc accepts {compiler} up to {newest}, and the host compiler is newer",
@@ -158,7 +159,7 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_CONDA: Fix(
-            "install {compiler} {newest} in place of the environment's newer one, which CC and CXX name in a new shell, or move to a newer CUDA toolkit",
+            "install {compiler} {newest} into the environment, whose CC and CXX name it in a new shell, or move to a newer CUDA toolkit",
             commands=(
                 "conda install -c conda-forge gxx_linux-{platform}={newest}",
                 "conda deactivate && conda activate $CONDA_PREFIX",
@@ -178,6 +179,10 @@ CAUSE = Cause(
             " required version by CUDA 12.1 (12.2.0). Please make sure to use an adequate version of"
         ),
         "#error -- unsupported GNU version! gcc versions later than 5.3 are not supported!",
+        (
+            "/home/u/anaconda3/envs/op/bin/nvcc -c op.cu\n"
+            "/home/u/anaconda3/envs/op/include/crt/host_config.h:132:2: error: #error -- unsupported GNU version! gcc versions later than 11 are not supported!"
+        ),
         "error: mismatched argument pack lengths while expanding ‘std::is_constructible<_Elements, _UElements&&>’",
         '/opt/env/x86_64-conda-linux-gnu/include/c++/9.4.0/type_traits(2971): error: "constexpr" is not valid here',
         (

@@ -21,6 +21,7 @@ from opwright.model import Cause, Confidence, Fix, Log, Machine
 _STANDARD_NAMES = (
     "cmath|cstdlib|cstdint|cstddef|cstring|cstdio|cassert|climits|cfloat|iostream|limits|memory|string"
     "|vector|array|algorithm|type_traits|utility|functional|initializer_list|atomic|complex|tuple|new"
+    "|cerrno|cctype|chrono|map|set|list|deque|queue|mutex|thread|sstream|fstream|iterator|numeric|random|optional|variant|exception|stdexcept"
 )
 _C_NAMES = "std(?:lib|io|int|def)|string|math|limits|assert|errno|wchar|float|features|unistd"
 _SDK_NAMES = (
@@ -155,7 +156,13 @@ CAUSE = Cause(
             package="the Windows SDK",
             remedy=_ON_WINDOWS,
         ),
-        rule(*_SDK_FILE, confidence=LIKELY, package="the Windows SDK", remedy=_ON_WINDOWS),
+        rule(
+            *_SDK_FILE,
+            confidence=LIKELY,
+            unless=rf"C1083[^\n]{{0,80}}['\"](?:{_STANDARD_NAMES})['\"]",
+            package="the Windows SDK",
+            remedy=_ON_WINDOWS,
+        ),
         rule(
             *_MSVC_FILE,
             confidence=LIKELY,
@@ -195,7 +202,9 @@ CAUSE = Cause(
         commands=("apt-get install {package}",),
     ),
     remedies={
-        _ON_WINDOWS: Fix("install {package}"),
+        _ON_WINDOWS: Fix(
+            "install {package}, and start the build from the x64 Native Tools prompt of Visual Studio, which names its folders"
+        ),
         _BY_PROMPT: Fix(
             "start the build, or the program that compiles as it runs, from the x64 Native Tools prompt of Visual Studio, which names the folders of its headers and "
             "libraries in INCLUDE and LIB; where there is no such prompt, install the C++ Build Tools"
@@ -217,6 +226,10 @@ CAUSE = Cause(
     },
     explains=("linker-cannot-find-library",),
     examples=(
+        (
+            "fatal error C1083: Cannot open include file: 'cerrno': No such file or directory\n"
+            "C:\\CUDA\\include\\crt/host_config.h(231): fatal error C1083: Cannot open include file: 'crtdefs.h': No such file or directory"
+        ),
         "Microsoft.Cpp.WindowsSDK.targets(46,5): error MSB8036: The Windows SDK version 10.0.22621.0 was not found.",
         "LINK : fatal error LNK1181: cannot open input file 'kernel32.lib'",
         "configure: error: cannot find flac\nmake: *** [sox] Error 1",

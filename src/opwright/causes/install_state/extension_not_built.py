@@ -187,6 +187,10 @@ _IF_ABSENT = "if another package of kernels is not installed"
 _OF_BITSANDBYTES = r"CUDA Setup failed despite GPU being available"
 """From bitsandbytes before 0.42, which looked for a library of its own for each CUDA."""
 
+_NO_FOLDER_FOR_IT = r"error: could not create ['‘](?P<folder>[^'’\n]{1,80})[/\\](?P<module>[\w.-]{1,80}\.(?:so|pyd))['’]: No such file"
+_MAKE_FOLDER = "where setuptools has no folder to put it into"
+
+
 CAUSE = Cause(
     title="the package is installed without its compiled part: {module} does not exist",
     in_log=log_rules(
@@ -225,6 +229,7 @@ CAUSE = Cause(
             package="tinycudann",
             module="its part for networks, which --no-networks leaves out,",
         ),
+        rule(_NO_FOLDER_FOR_IT, remedy=_MAKE_FOLDER, title=_MAKE_FOLDER),
         *missing_names.ROWS,
         rule(_NO_METHOD, _NO_FRAMEWORK_PART, confidence=LIKELY),
         rule(
@@ -249,13 +254,21 @@ CAUSE = Cause(
         "toolkit of torch's CUDA, without which many build no CUDA part",
         commands=("pip install --no-build-isolation --no-cache-dir -v .",),
     ),
+    titles={
+        _MAKE_FOLDER: "the extension is built, and there is no folder {folder} to put it into, from where the build has been started"
+    },
     remedies={
+        _MAKE_FOLDER: Fix(
+            "make the folder that is missing, or start the build in the folder above it, where the module's name counts from",
+            commands=("mkdir -p {folder}", "python setup.py build_ext --inplace"),
+        ),
         _IF_ABSENT: Fix(
             "install {module} for the torch, CUDA and Python that are there; its README says whether there are wheels for them",
             commands=("pip install --no-build-isolation --no-deps {module}",),
-        )
+        ),
     },
     examples=(
+        "error: could not create 'warp_align/core.cpython-311-x86_64-linux-gnu.so': No such file or directory",
         "RuntimeError: Cannot create `Network` because tiny-cuda-nn was not compiled with neural network support.",
         "RuntimeError:\n        CUDA Setup failed despite GPU being available. Please run the following command to get more information:",
         "ModuleNotFoundError: No module named 'warp_roi_align'",

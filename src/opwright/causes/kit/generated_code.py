@@ -57,3 +57,16 @@ def is_before_ampere(log: Log) -> bool:
     if log.machine.gpu:
         return bool(compiled(_OLD_GPU).search(log.machine.gpu))
     return bool(compiled(_OLD_GPU).search(log.text))
+
+
+LIBCUDA_NOT_LINKED = (
+    (
+        r"(?:cannot find|ne peut pas trouver|impossible de trouver|no se puede encontrar|no se encuentra|kann|找不到|无法找到"
+        r"|unable to find library) -l(?:cuda\b|:libcuda\.so)"
+    ),
+    r"-l(?:cuda|:libcuda\.so\.1) ?(?:kann nicht gefunden|が見つかりません|を見つけ|를 찾을 수)",
+    # Several processes write to one terminal, each at its own pace.
+    r"ld: cannot find\s{1,3}[^\n]{0,100}\n ?-lcuda\b",
+    r"library not found: :?(?:lib)?cuda(?:\.so[.1]{0,2})?$",
+)
+"""What linkers say of the driver's library, in their languages."""

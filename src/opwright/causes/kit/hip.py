@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import Sureness
-from opwright.causes.kit.sources import code_of, includes, is_in, is_in_any
+from opwright.causes.kit.sources import code_of, includes, is_in, is_in_any, matches
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Language, Log, Source
 
@@ -199,3 +199,11 @@ def is_kept_from_hip(source: Source, at: int) -> bool:
 
 _LONGEST_HEAD = 2_000
 _TEMPLATE = r"\btemplate\s*<[^(]*\b(?!__)(\w+)\s*\("
+
+
+def is_own_function(source: Source, name: str) -> bool:
+    """Return whether the sources define the function themselves, other than by calling HIP's."""
+    written = rf"\b__device__\b[^;{{}}()]*\b{name}\s*\([^;{{}}]*\)\s*{{(?P<body>[^{{}}]*)"
+    bodies = [m["body"] for one in source.with_includes for m in matches(one, written)]
+    is_macro = is_in_any(source, rf"\bdefine[ \t]+{name}\b")
+    return is_macro or any(re.search(rf"\b{name}\s*\(", body) is None for body in bodies)

@@ -13,76 +13,22 @@ access fault by GPU node` come from the first call after it that checks, and nam
 arguments, its indices or its stream are wrong. `compute-sanitizer` names the kernel and the address.
 """
 
+from opwright.causes.kit import unsaid_failures as unsaid
 from opwright.causes.kit.rules import POSSIBLE, log_rules, rule
-from opwright.logs.final_failure import names_its_failure
-from opwright.logs.patterns import LogMatch, has_match
-from opwright.logs.traceback import unfinished
-from opwright.model import Cause, Confidence, Fix, Log, Outcome
+from opwright.model import Cause, Fix, Outcome
 
-_WRAPPERS = (
-    r"(?P<what>ninja: build stopped)",
-    r"(?P<what>subprocess-exited-with-error)",
-    r"(?P<what>returned non-zero exit status \d+)",
-    r"(?P<what>Error compiling objects for extension)",
-    r"(?P<what>Error building extension '[^'\n]{1,80}')",
-    r"(?P<what>Failed building wheel for \S{1,80})",
-    r"(?P<what>Could not build wheels for \S{1,80})",
-    r"(?P<what>Failed to build [\w.-]{1,80})",
-    r"(?P<what>failed with exit (?:status|code) \d+)",
-    r"(?P<what>gmake(?:\[\d+\])?: \*\*\*|make(?:\[\d+\])?: \*\*\*)",
-    r"(?P<what>metadata-generation-failed|legacy-install-failure)",
-    r"(?P<what>exited with code \d+)",
-    r"(?P<what>error MSB3721): ",
-    r"(?P<what>Unable to JIT load the \w{1,40} op due to it not being compatible)",
-    r"(?P<what>Failed to compile\. cc_cmd)",
-    r"(?P<what>Encountered error while (?:generating|trying to install)\b[^\n]*)",
-)
-_TRACEBACK = r"(?P<what>Traceback \(most recent call last\))"
-_KERNEL_FAULTS = (
-    r"(?P<what>an illegal memory access was encountered)",
-    r"(?P<what>CUDA_ERROR_(?:ILLEGAL_ADDRESS|MISALIGNED_ADDRESS|LAUNCH_FAILED))\b",
-    r"(?:[Ee]rror|ERROR|error=\d\d|failed|\(\d{2,3}\)) ?: (?P<what>misaligned address|unspecified launch failure)",
-    r"(?P<what>Memory access fault by GPU node)",
-)
-"""What a GPU reports about any kernel that accesses wrong memory."""
-_BUILDING = r"(?P<what>Building (?:wheel|editable) for [\w.-]{1,60})"
-_WAITING = (
-    r"(?i:\b(?:stuck|hangs|hanging|frozen|forever|(?:never|not) (?:end|finish|complet)\w{0,6})\b)"
-)
-"""Somebody waits for a build of kernels."""
-_MOST_LINES_OF_PROSE = 25
 _LONG = "if a build has not ended yet"
 _IF_CUT = "if a traceback is cut off"
-
-
-def _is_waited_for(_: LogMatch, log: Log) -> Confidence | None:
-    is_long = log.text.count("\n") > _MOST_LINES_OF_PROSE
-    is_waiting = not is_long and has_match(log, _WAITING) and not names_its_failure(log)
-    return POSSIBLE if is_waiting else None
-
-
-def _is_all(_: LogMatch, log: Log) -> Confidence | None:
-    return None if names_its_failure(log) else POSSIBLE
-
-
-def _is_cut(_: LogMatch, log: Log) -> Confidence | None:
-    return POSSIBLE if unfinished(log) and not names_its_failure(log) else None
-
-
-def _called_last(_: LogMatch, log: Log) -> str:
-    """Return where a traceback stops that is cut off."""
-    last = unfinished(log)
-    place = f"{last.file}:{last.line}" if last else ""
-    return f"a traceback that stops at {place}, before its exception" if place else ""
-
+_AS_IT_RUNS = "if it is built as the program runs"
 
 CAUSE = Cause(
     title="the log only says that something failed ({what}), not what",
     in_log=log_rules(
-        rule(*_KERNEL_FAULTS, confidence=POSSIBLE, remedy="if a kernel failed on the GPU"),
-        rule(_BUILDING, confidence=_is_waited_for, remedy=_LONG, title=_LONG),
-        rule(*_WRAPPERS, confidence=_is_all),
-        rule(_TRACEBACK, confidence=_is_cut, what=_called_last, remedy=_IF_CUT),
+        rule(*unsaid.KERNEL_FAULTS, confidence=POSSIBLE, remedy="if a kernel failed on the GPU"),
+        rule(unsaid.BUILDING, confidence=unsaid.is_waited_for, remedy=_LONG, title=_LONG),
+        rule(unsaid.JIT, confidence=unsaid.is_all, remedy=_AS_IT_RUNS),
+        rule(*unsaid.WRAPPERS, confidence=unsaid.is_all),
+        rule(unsaid.TRACEBACK, confidence=unsaid.is_cut, what=unsaid.called_last, remedy=_IF_CUT),
     ),
     titles={_LONG: "a build that has not ended is waited for, and no failure is shown: {what}"},
     outcome=Outcome.UNEXPLAINED,
@@ -94,6 +40,15 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _AS_IT_RUNS: Fix(
+            "look above these lines for the first FAILED or error:, or run the program again without what is cached, with one job; often nvcc's CUDA is another "
+            "than torch's",
+            commands=(
+                "rm -rf ~/.cache/torch_extensions",
+                "nvcc --version && python -c 'import torch; print(torch.version.cuda)'",
+                "MAX_JOBS=1 python train.py 2>&1 | tee build.log",
+            ),
+        ),
         _IF_CUT: Fix("add the rest of the traceback: its last lines name the exception"),
         _LONG: Fix(
             "let it compile, which takes from minutes to hours: with ninja, which pip's builds need for more than one job, for the GPU that is there, and with as many jobs as the memory "
@@ -109,6 +64,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "RuntimeError: Error building extension 'warp_adam'",
         "It hangs at Building wheel for warpkit (setup.py) ...",
         (
             "Traceback (most recent call last):\n"

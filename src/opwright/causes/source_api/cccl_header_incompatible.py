@@ -75,6 +75,7 @@ _LIKELY_PATTERNS = (
     r"(?:libcudacxx|/cuda/std|/cub|/thrust)/[\w/.-]{1,120}:\d{1,6}:\d{1,4}: error: [‘'](?P<name>__(?:host|device)__)[’'] does not name a type",
     r"(?P<name>cl\.exe with traditional preprocessor) (?:is used|may lead)",
 )
+_INCLUDED = "if its header is not included, and the file is known"
 _REMOVED = "if CCCL 3 removed it"
 _FORGOTTEN = "if the toolkit's headers stopped to include its own"
 _TOLD = frozenset(
@@ -243,9 +244,29 @@ def _removed_in_log(match: LogMatch, log: Log) -> dict[str, str]:
     """Return the title and remedy of a name that CCCL 3 removed, where the toolkit may be one with it."""
     name = f"{match.groups.get('space', '')}::{match.groups['name']}"
     instead = REMOVED.get(name)
-    if instead is None or is_older(log.machine.cuda, str(FIRST_CUDA_WITH_CCCL_3)):
+    if instead is None:
+        return _header_in_log(match, log)
+    if is_older(log.machine.cuda, str(FIRST_CUDA_WITH_CCCL_3)):
         return {}
     return {"what": name, "instead": instead, "title": _REMOVED, "remedy": _REMOVED}
+
+
+def _header_in_log(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the header that brings a name of Thrust or CUB, and the file that lacks it."""
+    space, name = match.groups.get("space", ""), match.groups["name"]
+    table, suffix = (CUB_NAMES, ".cuh") if space == "cub" else (THRUST_NAMES, ".h")
+    known = (header for names, header, _ in table if re.fullmatch(names, name))
+    header = next(known, None) if space in ("thrust", "cub") else None
+    line = log.text[log.text.rfind("\n", 0, match.start) + 1 : match.start]
+    file = re.match(r"\s*(?P<path>[\w./~+-]+\.(?:cuh?|hpp|h|cpp|cc))[(:]\d", line)
+    if header is None or file is None or not is_project_file(file["path"]):
+        return {}
+    return {"remedy": _INCLUDED, "header": f"{space}/{header}{suffix}", "file": file["path"]}
+
+
+def is_project_file(path: str) -> bool:
+    """Return whether a file is one that somebody may change: none of an installed package or toolkit."""
+    return not re.search(r"-packages/|/usr/|/opt/|/cuda|/include/(?:thrust|cub)/", path)
 
 
 _PAIRED = "#include <thrust/copy.h>\nthrust::pair<int, int> f();\n"
@@ -271,6 +292,10 @@ CAUSE = Cause(
     },
     remedies={
         _FORGOTTEN: Fix("add #include <{header}> where {what} is used"),
+        _INCLUDED: Fix(
+            "include <{header}> in {file}, which used to come with other headers, and build again: the next name that is missing has its header too",
+            commands=("sed -i '1i #include <{header}>' {file}",),
+        ),
         _REMOVED: Fix(
             "replace {what} (instead: {instead}); to support CUDA 12 too, keep both under #if CCCL_MAJOR_VERSION",
             commands=("grep -rnF '{what}' --include='*.cu*' --include='*.h*' .",),
@@ -278,6 +303,7 @@ CAUSE = Cause(
     },
     explains=("missing-std-include",),
     examples=(
+        '/home/u/engine/src/map.cuh(503): error: namespace "thrust" has no member "device"',
         model.Log(
             'src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"\n'
             "   : public thrust::unary_function<unsigned int,WordType> {",

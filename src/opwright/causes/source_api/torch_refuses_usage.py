@@ -69,21 +69,13 @@ _SAVED = (
     "import io\nimport torch\nfrom torch import nn\ndef clone(module: nn.Module):\n    file = io.BytesIO()\n"
     "    torch.save(module, file)\n    file.seek(0)\n    return torch.load(file)\n"
 )
+_SCRIPT = Instructions(
+    "tools/train.sh", "python -m torch.distributed.launch --nproc_per_node=8 train.py\n"
+)
 _LAUNCHED = Source(
     "tools/train.py",
     "parser.add_argument('--local_rank', type=int, default=0)\n",
-    build=(
-        BuildScript(
-            "setup.py",
-            "",
-            instructions=(
-                Instructions(
-                    "tools/train.sh",
-                    "python -m torch.distributed.launch --nproc_per_node=8 train.py\n",
-                ),
-            ),
-        ),
-    ),
+    build=(BuildScript("setup.py", "", instructions=(_SCRIPT,)),),
 )
 
 CAUSE = Cause(

@@ -30,11 +30,10 @@ _UNTYPED = "for an untyped pointer"
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for names in torch's namespaces that no known release exports."""
-    yield from symbol_evidence(load, never_exported(load).where(_is_of_torch), confidence=LIKELY)
-
-
-def _is_of_torch(symbol: model.MissingSymbol) -> bool:
-    return is_torch_cxx_symbol(symbol.name) or symbol.name.startswith("aoti_torch_")
+    missing = never_exported(load).where(
+        lambda one: is_torch_cxx_symbol(one.name) or one.name.startswith("aoti_torch_")
+    )
+    yield from symbol_evidence(load, missing, confidence=LIKELY)
 
 
 @log_check(undefined=TORCH_NAMES)
@@ -43,19 +42,18 @@ def in_log(log: Log) -> Iterator[Evidence]:
     symbols = kit.torch_symbols.torch_symbols(log)
     is_unlinked = any(kit.torch_symbols.is_unlinked(s, log) for s in symbols if s.exporters)
     for symbol in symbols:
-        if is_unlinked and symbol.undefined.at_link and not symbol.is_uninstantiated:
-            continue  # as all of torch
         name = symbol.undefined.name
+        is_as_all = is_unlinked and symbol.undefined.at_link and not symbol.is_uninstantiated
         is_cut_off = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
-        if is_cut_off and not symbol.origin.is_torch:  # any of several functions
-            continue
-        if symbol.releases or symbol.abi.twin_releases or symbol.is_import_on_windows:
+        is_any_of_several = is_cut_off and not symbol.origin.is_torch
+        is_there = symbol.releases or symbol.abi.twin_releases or symbol.is_import_on_windows
+        if is_as_all or is_any_of_several or is_there:
             continue
         if symbol.origin.is_torch or symbol.undefined.at_link or symbol.is_uninstantiated:
             is_likely = symbol.origin.on_windows or symbol.is_uninstantiated
-            remedy = _NO_TENSOR_TYPE if symbol.is_uninstantiated else ""
-            confidence = LIKELY if is_likely else POSSIBLE
-            yield symbol.undefined.evidence(confidence, **symbol.details, remedy=remedy)
+            details = symbol.details
+            details |= {"remedy": _NO_TENSOR_TYPE if symbol.is_uninstantiated else ""}
+            yield symbol.undefined.evidence(LIKELY if is_likely else POSSIBLE, **details)
 
 
 @for_sources(*ACCESSORS)
@@ -66,10 +64,12 @@ def in_source(source: Source) -> Iterator[Evidence]:
         is_specialised = kit.accessors.is_specialised(source, accessor, type_)
         if is_specialised or not kit.targets.without_accessor(source.target, accessor, mangled):
             continue
-        named = f"at::Tensor::{accessor}<{type_}>()"
-        details = {"demangled": named, "torch_type": torch_type or "", "remedy": _UNTYPED}
-        if type_ != "void":
-            details["remedy"] = _SAME_LAYOUT if torch_type else _NO_TENSOR_TYPE
+        remedy = _SAME_LAYOUT if torch_type else _NO_TENSOR_TYPE
+        details = {
+            "torch_type": torch_type or "",
+            "remedy": _UNTYPED if type_ == "void" else remedy,
+        }
+        details["demangled"] = f"at::Tensor::{accessor}<{type_}>()"
         yield kit.accessors.accessor_evidence(source, call, torch_type, Safety.REVIEW, **details)
 
 

@@ -70,6 +70,7 @@ _DSO_PATTERN = r"(?P<library>lib(?:c10|torch|caffe2|ATen|shm)\w{0,20}\.(?:so[.\d
 
 
 _BY_CMAKE = "where CMake builds it"
+_AS_INSTALLED = "where it is a package that is installed"
 _CMAKE_PATTERN = r"CMakeFiles[/\\]|CMakeLists\.txt|\bcmake\b"
 _SEVERAL = 3
 """Functions that a linker misses together: where it was given another release, some are there."""
@@ -96,8 +97,11 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
         else:
             continue
         linked = {"library": library, "link_name": link_name, "symbols": symbol.readable}
+        is_at_link = symbol.undefined.at_link or symbol.is_import_on_windows
         if link_name != "torch_python" and has_match(log, _CMAKE_PATTERN):
             linked["remedy"] = _BY_CMAKE
+        elif not is_at_link and "-packages" in (symbol.undefined.wanted_by or ""):
+            linked["remedy"] = _AS_INSTALLED
         yield symbol.undefined.evidence(confidence, **(symbol.details | linked))
 
 
@@ -231,6 +235,13 @@ CAUSE = Cause(
         " until then, TORCH_USE_RTLD_GLOBAL=YES lets the loader find torch's libraries"
     ),
     remedies={
+        _AS_INSTALLED: Fix(
+            "build the package again for the torch that is there: it was built for another one, or without {library}, and TORCH_USE_RTLD_GLOBAL=YES before the "
+            "program lets the loader find all that torch has; in the package's own setup.py it is libraries=['{link_name}'], or CUDAExtension",
+            commands=(
+                "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
+            ),
+        ),
         _BY_CMAKE: Fix(
             "name torch in CMakeLists.txt, for the target that fails: find_package(Torch REQUIRED), then"
             " target_link_libraries(TARGET torch torch_library c10) behind the libraries of yours that need it; then configure in a new build folder",

@@ -13,23 +13,13 @@ good enough to link with, since at run time the loader finds the driver's own li
 The KeyError about a long tuple that often stands above it only says that Triton's cache had no such kernel yet.
 """
 
-from opwright.causes.kit.generated_code import INDUCTOR, TRITON
+from opwright.causes.kit.generated_code import INDUCTOR, LIBCUDA_NOT_LINKED, TRITON
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.knowledge.gpus.drivers import LINK_TO_LIBCUDA
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, Confidence, Fix, Log
 
 _NOT_FOUND_BY_TRITON = r"libcuda\.so cannot found"
-_NOT_FOUND_BY_LINKER = (
-    (
-        r"(?:cannot find|ne peut pas trouver|impossible de trouver|no se puede encontrar|no se encuentra|kann|找不到|无法找到"
-        r"|unable to find library) -l(?:cuda\b|:libcuda\.so)"
-    ),
-    r"-l(?:cuda|:libcuda\.so\.1) ?(?:kann nicht gefunden|が見つかりません|を見つけ|를 찾을 수)",
-    # Several processes write to one terminal, each at its own pace.
-    r"ld: cannot find\s{1,3}[^\n]{0,100}\n ?-lcuda\b",
-    r"library not found: :?(?:lib)?cuda(?:\.so[.1]{0,2})?$",
-)
 _COMMAND = r"-l(?::libcuda\.so\.1|cuda)\b.{0,900}returned non-zero exit"
 _NO_LDCONFIG = (
     r"No such file or directory: ['\"](?:/sbin/)?ldconfig['\"]",
@@ -62,15 +52,15 @@ CAUSE = Cause(
             *_NO_LDCONFIG,
             confidence=if_in_log(TRITON, INDUCTOR, then=LIKELY, otherwise=POSSIBLE),
         ),
-        rule(*_NOT_FOUND_BY_LINKER, only_if=_LAUNCHER),
+        rule(*LIBCUDA_NOT_LINKED, only_if=_LAUNCHER),
         rule(
-            *_NOT_FOUND_BY_LINKER,
+            *LIBCUDA_NOT_LINKED,
             confidence=if_in_log(_EXTENSION_BUILD, then=LIKELY, otherwise=CERTAIN),
             only_if=_COMPILE,
             unless=_LAUNCHER,
         ),
         rule(
-            *_NOT_FOUND_BY_LINKER,
+            *LIBCUDA_NOT_LINKED,
             confidence=if_in_log(_CACHE_KEY, then=CERTAIN, otherwise=LIKELY),
             only_if=_OF_TRITON,
             unless=rf"{_EXTENSION_BUILD}|{_LAUNCHER}|{_COMPILE}",
@@ -79,7 +69,7 @@ CAUSE = Cause(
             _COMMAND,
             confidence=POSSIBLE,
             only_if=_LAUNCHER,
-            unless="|".join((*_NOT_FOUND_BY_LINKER, _ANOTHER_FAILURE)),
+            unless="|".join((*LIBCUDA_NOT_LINKED, _ANOTHER_FAILURE)),
         ),
     ),
     explains=("linker-cannot-find-cuda-lib",),

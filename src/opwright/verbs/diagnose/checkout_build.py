@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from opwright.knowledge.installing import way_to_install
 from opwright.logs.build_folders import (
@@ -24,6 +25,7 @@ BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
 _EDITABLE = "pip install --no-build-isolation -e ."
 _AGAIN = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall"
 _REBUILT_ANY = rf"--no-binary {PACKAGE} {PACKAGE}$"
+_IN_PLACE = "build_ext --inplace"
 _IS_IMPORT = r"ImportError: (?:lib[\w.]+: cannot open|[^/\n]{0,40}DLL load failed)"
 _NAMELESS = r"_?C|_?ext|csrc|\W.*|.*[ '].*|.*\.(?:so|pyd|dll|dylib)\.?|.*_(?:fwd|bwd|forward|backward|fn|func)"
 """Modules that many a setup.py has, and what is no module."""
@@ -47,7 +49,14 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
         return _editable(fix, folder_of_package(details.get("package", ""), log))
     if BUILT_HERE not in fix.commands:
         return None
-    module = details.get("module", "")
+    return _by_module(details.get("module", ""), details, log)
+
+
+def _by_module(module: str, details: Mapping[str, str], log: Log) -> Fix | None:
+    """Return how a missing module is built: by its own script, by what the package advises, or where it is imported from."""
+    way = way_to_install(module) if module else None
+    if way and _IN_PLACE in way.commands[-1]:
+        return Fix(way.summary, way.commands)
     folder = folder_of_module(module, details.get("package", ""), log)
     advised = advised_step(log)
     if advised and not is_missed(log) and not (folder and advised[0] not in folder.path):

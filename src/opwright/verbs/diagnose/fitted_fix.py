@@ -153,7 +153,9 @@ def _named(command: str, situation: Situation) -> str:
     if package and f":all: {PACKAGE}" in command:
         forced = FORCES_BUILD.get(package.lower().replace("_", "-"), "")
         command = f"{forced} {command}".strip()
-    command = command.replace(PACKAGE, package) if package else command
+    if package:
+        is_module = command.startswith("python -c")
+        command = command.replace(PACKAGE, package.replace("-", "_") if is_module else package)
     return compiled(_FROM_SOURCES).sub(_from_wheels, command)
 
 

@@ -90,9 +90,12 @@ def _is_repeated_at_the_end(
     commands: tuple[str, ...], own: InstallCommand, situation: Situation
 ) -> bool:
     """Return whether the command that failed is still to be carried out after the others."""
+    built = [one for one in commands if BUILDS_WITHOUT_ISOLATION in one]
+    if any("/" in asked and asked in one for asked in own.requirements for one in built):
+        return False
     if re.match(_ONLY_SETTINGS, commands[-1]) or all(re.match(_OF_THE_SYSTEM, c) for c in commands):
         return situation.shell is Shell.SH or not own.settings
-    installs = any(BUILDS_WITHOUT_ISOLATION in one for one in commands)
+    installs = bool(built)
     anew = {name_of(one.rpartition(" ")[2]) for one in commands if _REPLACES in one}
     if any(is_same(name_of(asked), name) for asked in own.requirements for name in anew):
         return False

@@ -42,8 +42,6 @@ _UNIX_ONLY = frozenset(
         "sed",
         "awk",
         "source",
-        "mkdir",
-        "docker",
     ]
 )
 _SH_SYNTAX = r"\$\(|`|\||>|~/|\*|\$HOME|/usr/|/opt/|/proc/|/tmp"
@@ -95,7 +93,7 @@ def _step(part: str, shell: Shell) -> str | None:
     if program == "unset":
         empty = 'set "{}="' if shell is Shell.CMD else '$env:{}=""'
         return (" && " if shell is Shell.CMD else "; ").join(map(empty.format, part.split()[1:]))
-    part = re.sub(r"^python(3\.\d+) ", r"py -\1 ", part)
+    part = re.sub(r"^python(3\.\d+) ", r"py -\1 ", part).replace("mkdir -p ", "mkdir ")
     unquoted = re.sub(r"'[^']*'", "", part)
     if program in _UNIX_ONLY or "linux" in part or compiled(_SH_SYNTAX).search(unquoted):
         return None
