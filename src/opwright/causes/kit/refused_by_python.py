@@ -89,6 +89,7 @@ def refused_usages(source: Source) -> Iterator[Refused]:
         *_lost_methods(source),
         *_aliases(source),
         *_calls(source),
+        *_gone_resources(source),
     ]
     scopes = Scopes(source.text) if found else None
     known = _known_ends(source) if found else frozenset()
@@ -286,6 +287,38 @@ def _vendored_packages(source: Source) -> Iterator[Refused]:
                         "import packaging itself, and require it",
                         is_sure=is_stated,
                     )
+
+
+_BOUND = re.compile(r"(?m)(?:^|[\s'\"])setuptools[ \t]*(?:\[\w+\])?[ \t]*(?:<|==|~=)[ \t]*\d")
+"""In what a project says of how it is installed."""
+
+
+def _gone_resources(source: Source) -> Iterator[Refused]:
+    """Yield imports of pkg_resources in a project that takes any setuptools: 82 has none."""
+    if "pkg_resources" not in source.text:
+        return
+    is_late, is_stated = _releases(source, "setuptools", "82")
+    for node in python_nodes(source.text) if is_late and not _is_bound(source) else ():
+        match node:
+            case ast.ImportFrom(module="pkg_resources", names=[ast.alias(name="packaging")]):
+                continue  # went earlier
+            case ast.Import(names=[ast.alias(name=name)]) | ast.ImportFrom(module=str(name)) if (
+                re.fullmatch(r"pkg_resources(?:\.\w+)*", name)
+            ):
+                yield Refused(
+                    *span(source.text, node),
+                    "the import of pkg_resources, which it no longer has",
+                    "setuptools",
+                    "82",
+                    "use importlib.metadata, importlib.resources and packaging, or require setuptools<82",
+                    is_sure=is_stated,
+                )
+
+
+def _is_bound(source: Source) -> bool:
+    said = (one.text for script in source.build for one in script.instructions)
+    required = (one.value for script in source.build for one in script.install_requires or ())
+    return any(_BOUND.search(text) for text in (*said, *required))
 
 
 # ---- NumPy ---------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import operator
 import re
 from collections.abc import Callable, Iterator
 
@@ -64,6 +65,38 @@ def _is_of_a_generator(call: ast.Call) -> bool:
     return False
 
 
+def _is_out_of_range(call: ast.Call) -> bool:
+    name = re.search(r"(u?)int(8|16|32|64)\Z", dotted(call.func))
+    value = _number(call.args[0]) if len(call.args) == 1 and not call.keywords else None
+    if not name or value is None:
+        return False
+    bits = int(name[2])
+    least, most = (0, 1 << bits) if name[1] else (-(1 << (bits - 1)), 1 << (bits - 1))
+    return not least <= value < most
+
+
+def _number(node: ast.expr) -> int | None:
+    """Return the integer that an expression of literals comes to."""
+    match node:
+        case ast.Constant(value=int(value)) if not isinstance(value, bool):
+            return value
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            positive = _number(operand)
+            return None if positive is None else -positive
+        case ast.BinOp(left=left, op=op, right=right) if compute := _OPERATIONS.get(type(op)):
+            a, b = _number(left), _number(right)
+            if a is None or b is None or abs(a) >= _LARGEST or not 0 <= b <= _MOST:
+                return None
+            return compute(a, b)
+    return None
+
+
+_LARGEST, _MOST = 1 << 70, 64
+_OPERATIONS: dict[type[ast.operator], Callable[[int, int], int]] = {
+    ast.LShift: operator.lshift,
+    ast.Pow: operator.pow,
+    ast.Sub: operator.sub,
+}
 _PLACES_OF_SHUFFLE, _PLACES_OF_FROMSTRING = 1, 3
 _CALLS = (
     _Call(
@@ -103,6 +136,14 @@ _CALLS = (
         "write numpy.frombuffer, and copy() what is written to",
     ),
     _Call(
+        r"numpy\.u?int(?:8|16|32|64)",
+        _is_out_of_range,
+        "an integer that its type cannot hold",
+        "numpy",
+        "2.0",
+        "write numpy.array(value).astype(type), or the number that is meant",
+    ),
+    _Call(
         r"numpy\.(?:vstack|hstack|dstack|stack|column_stack)",
         _is_of_a_generator,
         "a generator in numpy.stack and its relatives",
@@ -112,7 +153,7 @@ _CALLS = (
     ),
 )
 _WORD = re.compile(
-    r"\b(?:json\.loads?|random\.(?:sample|shuffle)|\w+\.fromstring|\w+\.\w{0,7}stack)\("
+    r"\b(?:json\.loads?|random\.(?:sample|shuffle)|\w+\.fromstring|\w+\.\w{0,7}stack)\(|int(?:8|16|32|64)\([-(\d]"
 )
 """What a file has in which one of the calls may be."""
 

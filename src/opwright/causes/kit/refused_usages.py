@@ -47,6 +47,7 @@ def refused_usages(source: Source) -> Iterator[Refused]:
         *_imports(source),
         *_options(source),
         *_loads(source),
+        *_operations(source),
     ):
         if not any(map(_VERSION_TEST.search, conditions_at(source, one.start))):
             yield one
@@ -169,6 +170,36 @@ def _loads(source: Source) -> Iterator[Refused]:
             "2.6",
             "pass weights_only=False where the file is from who you trust, or save a state_dict",
         )
+
+
+_OPERATION = "torch._C._jit_get_operation"
+
+
+def _operations(source: Source) -> Iterator[Refused]:
+    """Yield calls of what torch._C._jit_get_operation returns, which is a pair."""
+    if "_jit_get_operation" not in source.text:
+        return
+    found: set[str] = set()
+    for node in sorted(python_nodes(source.text), key=lambda n: getattr(n, "lineno", 0)):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=function)):
+                is_it = meant(source.text, function) == _OPERATION
+                found = found | {name} if is_it else found - {name}
+            case ast.Call(func=ast.Call(func=function)) if (
+                meant(source.text, function) == _OPERATION
+            ):
+                yield _called(source, node)
+            case ast.Call(func=ast.Name(id=name)) if name in found:
+                yield _called(source, node)
+
+
+def _called(source: Source, call: ast.Call) -> Refused:
+    return Refused(
+        *span(source.text, call.func),
+        f"to call what {_OPERATION} returned, a pair,",
+        "1.12",
+        "take the first of the pair, or call torch.ops.aten",
+    )
 
 
 _CONTEXT = re.compile(r"(?:torch|c10|at)::\Z")

@@ -12,8 +12,8 @@ the line does:
   Python 3.9: `getiterator` of ElementTree, `isAlive` of threads.
 - NumPy 2.0: `numpy.array([x, y], copy=False)`, as a list is always copied; up to 1.26 it meant "only if needed", which is what
   `numpy.asarray` does; the same with a `dtype`, when the array has another. Arrays have no `itemset`.
-- NumPy 2.3: `numpy.fromstring` of bytes; 1.24: `numpy.vstack` of a generator.
-- setuptools 70: `from pkg_resources import packaging`. What pkg_resources once brought along is a package of its own.
+- NumPy 2.0: integers that a type cannot hold, `numpy.uint8(-1)`; 2.3: `numpy.fromstring` of bytes; 1.24: `numpy.vstack` of a generator.
+- setuptools 82: pkg_resources. 70: `from pkg_resources import packaging`. What pkg_resources once brought along is a package of its own.
 - NumPy 1.23 and later: `numpy.asscalar`.
 - NumPy 1.24 to 1.26: `numpy.bool` and `numpy.long`, which 2.0 has again with another meaning.
 """
@@ -25,7 +25,17 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.model import Cause, Confidence, Evidence, Fix, Safety, Source, Target
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Instructions,
+    Safety,
+    Source,
+    Target,
+)
 
 
 @for_python(
@@ -40,6 +50,7 @@ from opwright.model import Cause, Confidence, Evidence, Fix, Safety, Source, Tar
     r"\bwith pathlib\.",
     r"\bUnion\[",
     r"\bimport packaging\b",
+    r"\bpkg_resources\b",
     r"\basscalar\b",
     r"\bOptional\[",
     r"\.itemset\(",
@@ -51,6 +62,7 @@ from opwright.model import Cause, Confidence, Evidence, Fix, Safety, Source, Tar
     r"\brandom\.(?:sample|shuffle)\(",
     r"\.fromstring\(",
     r"stack\(",
+    r"\.u?int(?:8|16|32|64)\([-(\d]",
     r"\.find_module\(",
     r"\.unescape\(",
     r"\.symeig\(",
@@ -104,6 +116,8 @@ CAUSE = Cause(
             "a.py",
             "import json\nwith open('a.json') as f:\n    x = json.load(f, encoding='utf-8')\n",
         ),
+        Source("a.py", "import pkg_resources\nhere = pkg_resources.resource_filename('a', 'b')\n"),
+        Source("a.py", "import numpy as np\nmask = np.uint32(-1)\ntop = np.int32(1 << 31)\n"),
         Source("a.py", "import random\ndef f(known):\n    return random.sample(known.keys(), 2)\n"),
         Source("a.py", "import numpy as np\nx = np.fromstring(b'abc', dtype=np.uint8)\n"),
         Source(
@@ -145,6 +159,20 @@ CAUSE = Cause(
         Source("a.py", _CONFIGS.replace("part: Part =", "part: ClassVar[Part] =")),
         Source("a.py", _CONFIGS.replace("dataclasses import", "pydantic.dataclasses import")),
         Source("a.py", _UNION, Target(python="3.13")),
+        Source("a.py", "import pkg_resources\n", Target(setuptools="<82")),
+        Source(
+            "a.py",
+            "import pkg_resources\n",
+            build=(
+                BuildScript(
+                    "setup.py",
+                    "",
+                    instructions=(Instructions("requirements.txt", "setuptools<81\n"),),
+                ),
+            ),
+        ),
+        Source("a.py", "import numpy as np\nmask = np.uint32(2**32 - 1)\nlow = np.int8(-128)\n"),
+        Source("a.py", "import numpy as np\nmask = np.uint32(-1)\n", Target(numpy="1.26")),
         Source("a.py", "import json\nx = json.dumps({}, encoding='utf-8')\n"),
         Source(
             "a.py",

@@ -41,6 +41,7 @@ from opwright.model import (
     r"\bstft\(",
     r"\breload\(",
     r"\btorch\.load\(",
+    "_jit_get_operation",
     "import_module",
     "--local_rank",
     r"(?:torch|c10|at)::\w*Error\(",
@@ -62,6 +63,7 @@ _PLUGIN = (
 _THROWN = (
     '#include <torch/torch.h>\nvoid f() { throw torch::IndexError("out of range", "<none>"); }\n'
 )
+_OPERATION = "import torch\nop = torch._C._jit_get_operation('aten::grid_sampler_2d')\ny = op(x)\n"
 _LOADED = (
     "import torch\ndef f(path):\n    model = torch.load(path)\n    model.eval()\n    return model\n"
 )
@@ -92,6 +94,7 @@ CAUSE = Cause(
         Source("a.py", _LOADED),
         Source("a.py", _LOADED.replace("model.eval()", "print(model['args'].hidden_size)")),
         Source("a.py", _SAVED),
+        Source("a.py", _OPERATION),
     ),
     counterexamples=(
         Source("op.py", f"{_OLD_FUNCTION}y = Op.apply(x)\n".replace("self", "ctx")),
@@ -112,6 +115,7 @@ CAUSE = Cause(
         Source("op.cpp", _THROWN.replace(', "<none>"', "")),
         Source("op.cpp", _THROWN.replace("torch::", "mine::")),
         Source("a.py", _LOADED, Target(torch="2.5")),
+        Source("a.py", _OPERATION.replace("op =", "op, _ =")),
         Source("a.py", _LOADED.replace("path)", "path, weights_only=False)")),
         Source("a.py", _LOADED.replace("model.eval()", "model['weight'].to(0).reshape(1)")),
         Source("a.py", _LOADED.replace("model.eval()", "model = Net(model)\n    model.eval()")),
