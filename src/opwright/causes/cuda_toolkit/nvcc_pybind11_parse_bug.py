@@ -48,15 +48,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
     if source.language is Language.CUDA and old and not kit.targets.since(target, "2.3"):
         for header in includes(source, _TORCH_PYBIND_HEADER):
             what = f"{header.text} of torch {kit.targets.ranges(old)}"
-            yield evidence(
-                source,
-                header.start,
-                header.end,
-                confidence=LIKELY,
-                safety=Safety.MANUAL,
-                what=what,
-                gcc="11",
-            )
+            at = header.start, header.end
+            found = evidence(source, *at, safety=Safety.MANUAL, what=what, gcc="11")
+            yield found._replace(confidence=LIKELY)
 
 
 _PYBIND_PATTERNS = (

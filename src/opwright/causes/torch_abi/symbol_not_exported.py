@@ -47,13 +47,11 @@ def in_log(log: Log) -> Iterator[Evidence]:
         is_cut_off = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
         is_any_of_several = is_cut_off and not symbol.origin.is_torch
         is_there = symbol.releases or symbol.abi.twin_releases or symbol.is_import_on_windows
-        if is_as_all or is_any_of_several or is_there:
-            continue
-        if symbol.origin.is_torch or symbol.undefined.at_link or symbol.is_uninstantiated:
-            is_likely = symbol.origin.on_windows or symbol.is_uninstantiated
-            details = symbol.details
-            details |= {"remedy": _NO_TENSOR_TYPE if symbol.is_uninstantiated else ""}
-            yield symbol.undefined.evidence(LIKELY if is_likely else POSSIBLE, **details)
+        is_asked = symbol.origin.is_torch or symbol.undefined.at_link or symbol.is_uninstantiated
+        if is_asked and not (is_as_all or is_any_of_several or is_there):
+            remedy = _NO_TENSOR_TYPE if symbol.is_uninstantiated else ""
+            confidence = LIKELY if symbol.origin.on_windows or remedy else POSSIBLE
+            yield symbol.undefined.evidence(confidence, **symbol.details, remedy=remedy)
 
 
 @for_sources(*ACCESSORS)
@@ -64,11 +62,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
         is_specialised = kit.accessors.is_specialised(source, accessor, type_)
         if is_specialised or not kit.targets.without_accessor(source.target, accessor, mangled):
             continue
-        remedy = _SAME_LAYOUT if torch_type else _NO_TENSOR_TYPE
-        details = {
-            "torch_type": torch_type or "",
-            "remedy": _UNTYPED if type_ == "void" else remedy,
-        }
+        typed = _SAME_LAYOUT if torch_type else _NO_TENSOR_TYPE
+        details = {"torch_type": torch_type or "", "remedy": _UNTYPED if type_ == "void" else typed}
         details["demangled"] = f"at::Tensor::{accessor}<{type_}>()"
         yield kit.accessors.accessor_evidence(source, call, torch_type, Safety.REVIEW, **details)
 

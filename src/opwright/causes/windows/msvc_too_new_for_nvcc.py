@@ -50,15 +50,9 @@ def _toolset(match: LogMatch, _log: Log) -> str:
     return {"2019": _OF_2019, "2017": _OF_2017}.get(last[-1], "") if last else ""
 
 
-_OF_2017, _OF_2019 = (
-    "if only Visual Studio 2017 is old enough",
-    "if Visual Studio 2019 is old enough",
-)
-_BUILD_TOOLS = (
-    'winget install Microsoft.VisualStudio.{year}.BuildTools --override "--passive --wait --add Microsoft.VisualStudio.Workload.VCTools'
-    ' --includeRecommended"'
-)
-_CONSOLE = '"C:\\Program Files (x86)\\Microsoft Visual Studio\\{year}\\BuildTools\\VC\\Auxiliary\\Build\\vcvars64.bat"'
+_OF_2017 = "if only Visual Studio 2017 is old enough"
+_OF_2019 = "if Visual Studio 2019 is old enough"
+_TOOLS = "--passive --wait --add Microsoft.VisualStudio.Workload.VCTools --includeRecommended"
 
 
 def _in_console_of(year: str, since: str) -> Fix:
@@ -66,8 +60,8 @@ def _in_console_of(year: str, since: str) -> Fix:
         f"install the Build Tools {year} beside the newer ones and build in their console (x64 Native Tools, or vcvars64.bat), or move to CUDA {since} or "
         "later, which takes the newer ones, and a torch built with it",
         commands=(
-            _BUILD_TOOLS.replace("{year}", year),
-            _CONSOLE.replace("{year}", year),
+            f'winget install Microsoft.VisualStudio.{year}.BuildTools --override "{_TOOLS}"',
+            rf'"C:\Program Files (x86)\Microsoft Visual Studio\{year}\BuildTools\VC\Auxiliary\Build\vcvars64.bat"',
             "set DISTUTILS_USE_SDK=1",
         ),
     )
@@ -84,10 +78,7 @@ CAUSE = Cause(
         "build in the console of an older toolset (install the component MSVC v143 v14.39, or the Build Tools"
         " 2019), or move to CUDA 12.4 or later and a torch built with it",
         commands=(
-            (
-                '"C:\\Program Files\\Microsoft Visual Studio\\2022\\Community\\VC\\Auxiliary\\Build\\vcvars64.bat"'
-                " -vcvars_ver=14.39"
-            ),
+            r'"C:\Program Files\Microsoft Visual Studio\2022\Community\VC\Auxiliary\Build\vcvars64.bat" -vcvars_ver=14.39',
             "set DISTUTILS_USE_SDK=1",
         ),
     ),
