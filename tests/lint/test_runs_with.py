@@ -229,6 +229,30 @@ def test_what_an_old_python_leaves_of_torch() -> None:
     assert with_python(Target(python=">=3.7"), "==3.7") == Target(python=">=3.7")
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "is_found"),
+    [
+        ("requirements-triton.txt", "triton==3.6.0\n", False),
+        (
+            "docker/Dockerfile",
+            "RUN pip install triton==3.5.0\nRUN pip install triton==3.6.0\n",
+            False,
+        ),
+        ("requirements.txt", "triton>=3.0\n", True),
+    ],
+)
+def test_a_triton_that_a_list_or_a_container_pins(
+    tmp_path: Path, name: str, text: str, *, is_found: bool
+) -> None:
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    (tmp_path / name).write_text(text)
+    (tmp_path / "scan.py").write_text(
+        "import triton\nimport triton.language as tl\n\n\n@triton.jit\ndef scan(x, N: tl.constexpr):\n"
+        "    p = tl.make_block_ptr(x, (N,), (1,), (0,), (16,), (0,))\n    tl.store(p, tl.load(p))\n\n\nscan[(1,)](None, 16)\n"
+    )
+    assert ("triton-api-mismatch" in causes_in(tmp_path)) == is_found
+
+
 def test_texts() -> None:
     assert pinned(["- numpy=1.26.4=py311_0"], "numpy") == "==1.26.4"
     assert pinned(["- python=3.10"], "python") == ">=3.10,<3.11"

@@ -130,6 +130,15 @@ def _installed(texts: Iterable[str], package: str) -> set[str]:
     return found
 
 
+def exact_versions(lists: Iterable[str], commands: Iterable[str], package: str) -> list[str]:
+    """Return the releases of a package that lists pin and commands install, the oldest first."""
+    pattern = re.compile(
+        rf"(?m)^[ \t]*(?:-[ \t]+)?['\"]?{re.escape(package)}[ \t]*==[ \t]*(\d{{1,9}}(?:\.\d{{1,9}}){{1,4}})"
+    )
+    found = {version for text in lists if package in text for version in pattern.findall(text)}
+    return sorted(found | _installed(commands, package), key=_numbers)
+
+
 _VERSION = r"[0-3]\.\d{1,2}(?:\.\d{1,2})?(?![\d.]*\d)"
 _TOLD = re.compile(
     r"(?i)(.*?)\b(?:py)?torch\b(?:\]\([^)]*\))?[`*\s:(]*(?:versions?\s+)?(?:"

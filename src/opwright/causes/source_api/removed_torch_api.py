@@ -425,6 +425,12 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source("group.cpp", _BY_MINOR.format("MAJOR >= 2 || TORCH_VERSION_MINOR >= 13")),
+        Source(
+            "gradfix.py",
+            "import torch\n_new = torch.__version__ >= '1.11'\n\n\ndef _is_old(x):\n    if _new:\n        return False\n"
+            "    return True\n\n\ndef _old(x):\n    return _solve(x)\n\n\ndef _solve(x):\n    return torch.symeig(x)\n\n\n"
+            "def solve(x):\n    if _is_old(x):\n        return _old(x)\n    return x\n",
+        ),
         *(
             Source(
                 "amp.py",

@@ -119,7 +119,8 @@ class ScriptsAbove:
         elif lets_any_newer_in(torch):
             torch = runs_with.pinned_torch(folder) or torch
         numpy = found.declared.numpy or runs_with.pinned("numpy")
-        declared = found.declared._replace(torch=torch, numpy=numpy)
+        triton = found.declared.triton or runs_with.triton
+        declared = found.declared._replace(torch=torch, numpy=numpy, triton=triton)
         declared = following(with_python(declared, runs_with.python(folder)))
         return found._replace(declared=declared, note=note_of(torch, bounds))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import cached_property
 
 from opwright.causes.kit.python import conditions_in
@@ -61,8 +61,8 @@ class Scopes:
                     text = source_of(self._text, value)
                     named = target.elts if isinstance(target, ast.Tuple) else [target]
                     given += ((one.id, text) for one in named if isinstance(one, ast.Name))
-                case ast.FunctionDef(name=name, body=[*_, ast.Return(value=ast.expr() as value)]):
-                    given.append((name, source_of(self._text, value)))
+                case ast.FunctionDef(name=name, body=body):
+                    given += ((name, text) for text in self._answers(body))
         flags: set[str] = set()
         for _ in range(_MOST_STEPS):
             more = {name for name, text in given if _holds_a_release(text, flags)}
@@ -70,6 +70,16 @@ class Scopes:
                 break
             flags |= more
         return frozenset(flags)
+
+    def _answers(self, body: list[ast.stmt]) -> Iterator[str]:
+        """Yield what a function returns at its end, and what it asks before it returns a constant."""
+        for statement in body:
+            match statement:
+                case ast.If(test=test, body=[*_, ast.Return(value=ast.Constant(bool()))]):
+                    yield source_of(self._text, test)
+        match body:
+            case [*_, ast.Return(value=ast.expr() as value)]:
+                yield source_of(self._text, value)
 
     def _asks(self, node: ast.expr) -> bool:
         return _asks(source_of(self._text, node), self._flags)
@@ -156,14 +166,25 @@ class Scopes:
                     functions.append(node)
                 case ast.Name(id=name):
                     uses.setdefault(name, []).append(span(self._text, node)[0])
-        return [
-            span(self._text, function)
-            for function in functions
-            if (places := uses.get(function.name))
-            and all(
-                any(a <= at < b for a, b in (*self._found[0], *self._branches)) for at in places
-            )
-        ]
+        found: list[tuple[int, int]] = []
+        for _ in range(_MOST_STEPS):
+            asked = (*self._found[0], *self._branches, *found)
+            more = [
+                span(self._text, function)
+                for function in functions
+                if (places := self._outside(function, uses.get(function.name, [])))
+                and all(any(a <= at < b for a, b in asked) for at in places)
+            ]
+            if len(more) <= len(found):
+                break
+            found = more
+        return found
+
+    def _outside(
+        self, function: ast.FunctionDef | ast.AsyncFunctionDef, places: list[int]
+    ) -> list[int]:
+        start, end = span(self._text, function)
+        return [at for at in places if not start <= at < end]
 
     def is_inner(self, place: tuple[int, int]) -> bool:
         """Return whether a place is in a function or a branch, and so not reached by every run."""

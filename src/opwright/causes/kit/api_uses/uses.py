@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
+from opwright import knowledge
 from opwright.causes import kit
 from opwright.causes.kit.api_uses.absences import Absence
 from opwright.causes.kit.sources import Piece, code_of, is_in
@@ -62,8 +63,23 @@ def is_guarded(
     conditions = kit.preprocessor.conditions_at(code_of(source), at)
     asking = [condition for condition in conditions if _asks(source, condition, name)]
     if asking:
-        return not is_compiled_in_any(source, asking, (domain, lacking))
+        return not is_compiled_in_any(source, asking, (domain, _meant(asking, lacking)))
     return _is_included_if_asked(SameProject(source.project), source.path)
+
+
+def _meant(conditions: Iterable[Condition], releases: Iterable[str]) -> tuple[str, ...]:
+    """Return the releases of Python that conditions are written for: an `#else` of those that name each is for older ones."""
+    named = [
+        int(minor)
+        for condition in conditions
+        for minor in re.findall(r"PY_MINOR_VERSION\s*==\s*(\d+)", condition.text)
+    ]
+    newest = max(named, default=None)
+    return tuple(
+        release
+        for release in releases
+        if newest is None or knowledge.versions.numbers(release)[1:2] <= (newest,)
+    )
 
 
 def is_compiled_in_any(
