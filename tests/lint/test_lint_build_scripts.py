@@ -390,3 +390,15 @@ def test_release_of_a_copy_of_pybind11_is_read_from_its_headers(
     found = [f for f in lint(".").findings if f.cause.name == "pybind11-too-old-for-python"]
 
     assert [f.evidence.where for f in found] == wheres
+
+
+def test_makefile_is_linted_for_the_toolkit_that_is_said(tmp_path: Path) -> None:
+    recipe = "all:\n\tnvcc -arch=compute_30 -ptx compare.cu\n"
+    (tmp_path / "Makefile").write_text(recipe)
+    (tmp_path / "compare.cu").write_text("__global__ void compare() {}\n")
+
+    linted = lint(tmp_path, Target(cuda="11.0"))
+
+    (finding,) = (finding for file in linted.files for finding in file.findings)
+    assert finding.cause.name == "arch-dropped-by-toolkit"
+    assert finding.evidence.where.endswith("Makefile:2:21")

@@ -135,9 +135,14 @@ class BuildScriptCheck(NamedTuple):
     patterns: tuple[str, ...]
     look: Check[BuildScript]
     domains: tuple[str, ...] = ()
+    reads_makefiles: bool = False
 
     def __call__(self, script: BuildScript) -> Iterable[Evidence]:
-        return self.look(script)
+        return self.look(script) if self.may_read(script.language) else ()
+
+    def may_read(self, language: Language | None) -> bool:
+        """Return whether it understands a language: makefiles only some do."""
+        return self.reads_makefiles or language is None or language.value != "make"
 
 
 class EnvironmentCheck(NamedTuple):

@@ -18,6 +18,7 @@ class Language(Enum):
     PYTHON = "python"
     CMAKE = "cmake"
     TOML = "toml"
+    MAKE = "make"
 
     __hash__ = (
         object.__hash__
@@ -34,8 +35,13 @@ _BY_SUFFIX = {
     **dict.fromkeys((".hip",), Language.HIP),
     **dict.fromkeys((".py",), Language.PYTHON),
     **dict.fromkeys((".cmake",), Language.CMAKE),
+    **dict.fromkeys((".mk",), Language.MAKE),
 }
-_BY_NAME = {"CMakeLists.txt": Language.CMAKE, "pyproject.toml": Language.TOML}
+_BY_NAME = {
+    "CMakeLists.txt": Language.CMAKE,
+    "pyproject.toml": Language.TOML,
+    **dict.fromkeys(("Makefile", "makefile", "GNUmakefile"), Language.MAKE),
+}
 _BUILD_SCRIPTS = frozenset({"setup.py", "pyproject.toml", "CMakeLists.txt"})
 
 
@@ -48,7 +54,7 @@ def language_of(path: str) -> Language | None:
 def is_build_script(path: str) -> bool:
     """Return whether a file is one that says how a project is built, by its name."""
     name = path.rpartition("/")[2]
-    return name in _BUILD_SCRIPTS or name.endswith(".cmake")
+    return name in _BUILD_SCRIPTS or language_of(name) in (Language.CMAKE, Language.MAKE)
 
 
 class Target(NamedTuple):

@@ -23,6 +23,7 @@ _NOT_CODE = {
         r"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'?"
     ),
     "cmake": r'#\[(?P<mark>=*)\[[\s\S]*?(?:\](?P=mark)\]|\Z)|#[^\n]*|"[^"\\]*(?:\\[\s\S][^"\\]*)*"?',
+    "make": r"#[^\n]*",
     "toml": r'#[^\n]*|"""[\s\S]*?(?:"""|\Z)|\'\'\'[\s\S]*?(?:\'\'\'|\Z)|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|\'[^\'\n]*\'?',
 }
 """Each way begins with a plain character: these are found faster, by far."""

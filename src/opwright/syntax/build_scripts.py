@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 
 from opwright import syntax
-from opwright.model import ANY_TARGET, BuildScript, Language, LiteralText, Source, Target
+from opwright.model import (
+    ANY_TARGET,
+    BuildScript,
+    Language,
+    LiteralText,
+    Source,
+    Target,
+    language_of,
+)
 from opwright.syntax.stated_versions import poetry_bound, released
 
 TYPE_CHECKING = False
@@ -25,6 +33,8 @@ def build_script(
         script = syntax.pyproject.read_pyproject(path, text)
     elif path.endswith((".txt", ".cmake")):
         script = syntax.cmake.read_cmake(path, text)
+    elif language_of(path) is Language.MAKE:
+        script = BuildScript(path, text)
     else:
         script = syntax.setup_py.read_setup_py(path, text)
     standards = *script.cxx_standards, *standards_in(script.flags)

@@ -89,13 +89,16 @@ def _where_flag_is(log: Log, one: Refused) -> str:
     return _BY_ITSELF if has_space and not compiled(_CMAKE).search(log.text) else ""
 
 
-@for_scripts(GENCODE, *SETTINGS, *kit.archs_in_cmake.NAMES)
+@for_scripts(GENCODE, *SETTINGS, *kit.archs_in_cmake.NAMES, "GENCODE", makefiles=True)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for architectures that the toolkits in question have dropped; once per script."""
     if script.target.is_rocm:
         return
     cuda = toolkit_of(script)
-    wanted = tuple(requested_always(script))
+    is_make = script.language is Language.MAKE
+    if is_make and not cuda:
+        return
+    wanted = tuple(kit.archs_in_make.asked_for(script) if is_make else requested_always(script))
     if cuda and script.language is Language.CMAKE:
         own = kit.archs_in_cmake.listed(script)
         wanted += tuple(one for one in own if is_requested_always(script, one))
@@ -153,6 +156,10 @@ def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[s
 _LOADED = (
     "from torch.utils import cpp_extension\n\ndef build(files, more):\n"
     "    return cpp_extension.load('op', files, extra_cuda_cflags=['-gencode', 'arch=compute_70,code=sm_70', *more])\n"
+)
+_RECIPE = "all:\tnvcc -arch=compute_30 -ptx compare.cu\n"
+_SMS = (
+    "SMS ?= 50 70 80\nGENCODE := $(foreach sm,$(SMS),-gencode arch=compute_$(sm),code=sm_$(sm))\n"
 )
 _KNOWN_ARCHS = (
     'set(known_gpu_archs "20 21(20) 30")\nset(ARCH_BIN ${known_gpu_archs})\n'
@@ -222,6 +229,8 @@ CAUSE = Cause(
             target=Target(cuda="13.0"),
         ),
         BuildScript("cmake/Cuda.cmake", _KNOWN_ARCHS, target=Target(cuda="9.0")),
+        BuildScript("Makefile", _RECIPE, target=Target(cuda="11.0")),
+        BuildScript("Makefile", _SMS, target=Target(cuda="13.0")),
         BuildScript(
             "CMakeLists.txt",
             "add_library(op op.cu)\nset_target_properties(op PROPERTIES CUDA_ARCHITECTURES 70)\n",
@@ -256,6 +265,10 @@ CAUSE = Cause(
     ),
     counterexamples=(
         BuildScript("cmake/Cuda.cmake", _KNOWN_ARCHS, target=Target(cuda="9.1")),
+        BuildScript("Makefile", _RECIPE, target=Target(cuda="10.2")),
+        BuildScript("Makefile", f"# {_RECIPE}", target=Target(cuda="11.0")),
+        BuildScript("Makefile", f"ifeq ($(CUDA),8)\n{_SMS}endif\n", target=Target(cuda="13.0")),
+        BuildScript("Makefile", _SMS.replace("SMS", "CUDA8_ARCHS"), target=Target(cuda="13.0")),
         BuildScript(
             "CMakeLists.txt", "set(CUDA_ARCHS_SUPPORTED 70 80)\n", target=Target(cuda="13.0")
         ),

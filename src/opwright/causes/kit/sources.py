@@ -110,12 +110,12 @@ def for_python(
 
 
 def for_scripts(
-    *patterns: str, domains: tuple[str, ...] = ()
+    *patterns: str, domains: tuple[str, ...] = (), makefiles: bool = False
 ) -> Callable[[Callable[[BuildScript], Iterator[Evidence]]], BuildScriptCheck]:
-    """Turn a function into a check of build scripts that may match one of `patterns`, or use what one of `domains` changed."""
+    """Turn a function into a check of build scripts that may match one of `patterns`, or use what one of `domains` changed; of makefiles too if it can read them."""
 
     def check(look: Callable[[BuildScript], Iterator[Evidence]]) -> BuildScriptCheck:
-        return BuildScriptCheck(patterns, look, domains)
+        return BuildScriptCheck(patterns, look, domains, makefiles)
 
     return check
 

@@ -77,7 +77,8 @@ def _read(
         yield Unlinted(path, "no such file or directory")
     elif language_of(path) is None:
         yield Unlinted(
-            path, "not a C++, CUDA, HIP, Python, CMake or TOML file, judging by its name"
+            path,
+            "not a C++, CUDA, HIP, Python, CMake or TOML file or a makefile, judging by its name",
         )
     else:
         for file in _file(path, project_of(path), seen):

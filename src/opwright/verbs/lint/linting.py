@@ -254,7 +254,8 @@ def _judges_c(cause: Cause) -> bool:
 def _may_judge(cause: Cause, path: str) -> bool:
     """Return whether a cause looks at files of this kind at all."""
     if is_build_script(path):
-        return cause.in_build_script is not None
+        check = cause.in_build_script
+        return check is not None and check.may_read(language_of(path))
     if cause.in_source is None:
         return False
     languages, language = cause.in_source.languages, language_of(path)

@@ -96,7 +96,11 @@ class ScriptsAbove:
             self._said[root] = tuple(
                 Instructions(file.path, file.data.decode("utf-8", "replace"))
                 for file in self._files.by_path.values()
-                if file.root == root and file.is_context and language_of(file.path) is None
+                if file.root == root
+                and (
+                    language_of(file.path) is Language.MAKE
+                    or (file.is_context and language_of(file.path) is None)
+                )
             )
         return self._said[root]
 
