@@ -109,6 +109,8 @@ CHOICES = [
     (f"pip install 'torch==1.7.1+cu101' -f {INDEX}torch_stable.html", {}, f"torch==1.7.1+cu101 torchvision==0.8.2+cu101 -f {INDEX}torch_stable.html"),
     # no wheel for this Python
     ("pip install 'torch==1.7.1'", {"python": "3.11"}, "python3.9 -m venv .venv\n. .venv/bin/activate\npip install torch==1.7.1 torchvision==0.8.2"),
+    ("pip install --upgrade 'torch>=2.6'", {"torch": "2.2.0+cu118", "python": "3.8"},
+     f"python3.9 -m venv .venv\n. .venv/bin/activate\npip install torch==2.6.0 torchvision==0.21.0 --index-url {INDEX}cu118"),
     # another's index is another's torch
     ("pip install torch --extra-index-url https://pypi.nvidia.com", {"torch": "2.5.1+cu118"}, "pip install torch --extra-index-url https://pypi.nvidia.com"),
 ]  # fmt: skip
@@ -119,6 +121,19 @@ def test_the_build_is_chosen_for_what_is_there(
     command: str, machine: dict[str, str], expected: str
 ) -> None:
     assert installed(command, **machine).endswith(expected)
+
+
+def test_python_of_a_new_environment_is_the_one_that_counts() -> None:
+    asker = ASKER._replace(machine=Machine(python="3.12"), companions=("torchvision",))
+    made = (
+        "python3.11 -m venv .venv",
+        f"pip install 'torch==2.0.1+cu117' --index-url {INDEX}cu117",
+    )
+
+    assert fitted(Fix("", made), asker).commands == (
+        "python3.11 -m venv .venv",
+        f"pip install torch==2.0.1 torchvision==0.15.2 --index-url {INDEX}cu117",
+    )
 
 
 def test_windows_is_not_given_the_build_for_the_cpu() -> None:

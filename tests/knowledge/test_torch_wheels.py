@@ -39,21 +39,21 @@ def test_cudnn_of_a_release_is_the_one_that_its_wheel_pins() -> None:
 
 def test_package_made_for_a_torch_admits_it_by_its_metadata() -> None:
     for package in ("torchvision", "torchaudio", "torchtext", "xformers", "vllm", "torch-tensorrt"):
-        for torch in table.releases_of("torch"):
-            made = table.made_for(package, torch.version)
+        for torch in table.versions_of("torch"):
+            made = table.made_for(package, torch)
             release = table.release_of(package, made) if made else None
 
-            assert release is None or SpecifierSet(release.torch).contains(torch.version)
+            assert release is None or SpecifierSet(release.torch).contains(torch)
 
 
 @pytest.mark.parametrize(
     "specifier", ["==2.5.1", "==2.5.*", ">=2.2,<2.5", "~=2.1.0", "!=2.3.0", "", "<=2.4.0,>1.13"]
 )
 def test_a_specifier_admits_what_pip_would_install(specifier: str) -> None:
-    for torch in table.releases_of("torch"):
-        expected = SpecifierSet(specifier).contains(torch.version)
+    for torch in table.versions_of("torch"):
+        expected = SpecifierSet(specifier).contains(torch)
 
-        assert table.admits(specifier, torch.version) == expected, torch.version
+        assert table.admits(specifier, torch) == expected, torch
 
 
 @pytest.mark.parametrize(

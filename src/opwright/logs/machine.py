@@ -43,12 +43,15 @@ _PYTHON: tuple[Sign, ...] = (
     ("CPython 3.", r"\bCPython (3\.\d+)\b"),
     ("python 3.", r"\bpython (3\.\d{1,2})\b"),
     ("ython3", r"[/\\][Pp]ython(3\d{1,2})[/\\]"),
+    ("_cuda", r"\bpy(3\.\d{1,2})_cuda\d"),
+    ("Python 3.", r"(?:^|[,;(|] ?)Python (3\.\d{1,2})(?= ?(?:[,;)|]|$))"),
 )
 _CUDA: tuple[Sign, ...] = (
     ("CUDA used to build", r"CUDA used to build PyTorch: (\d+\.\d+)"),
     (", V1", r"release (\d+\.\d+), V\d"),
     ("cuda-", r"[/\\]cuda-(\d+\.\d+)\b"),
     ("CUDA\\v", r"CUDA\\v(\d+\.\d+)\b"),
+    ("_cuda", r"\bpy3\.\d{1,2}_cuda(\d{1,2}\.\d)"),
 )
 _LARGE_GPUS = tuple(f"{letter}{digit}00" for letter in "AHB" for digit in "1234")
 _NUMBERS = tuple(f"{series}0{place}0" for series in "2345" for place in "56789")

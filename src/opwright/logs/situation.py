@@ -50,7 +50,7 @@ _OTHERS = (
 _LIBRARY = r"(?:^|[\s/\\'\"(.])(?P<name>(?!_|lib)[A-Za-z]\w{4,60})\.(?:cpython-\d|cp\d\d|abi3|so: undefined symbol)"
 """A compiled module that is called as its package is."""
 _COMPANIONS = ("torchvision", "torchaudio")
-_TORCH_OF_CONDA = r"\b(?:conda|mamba) install [^\n]{0,200}\bpytorch\b|^pytorch +\d[\d.]{2,8} +py\d|\bpytorch[-=]\d[\d.]{2,8}[-=]py\d"
+_TORCH_OF_CONDA = r"\b(?:conda|mamba) install [^\n]{0,200}\bpytorch\b|\bpytorch +\d[\d.]{2,8} +py\d|\bpytorch[-=]\d[\d.]{2,8}[-=]py\d"
 """A command of conda, and its lists and packages."""
 _UV = (
     "├─▶",

@@ -38,19 +38,18 @@ def _packages() -> dict[str, dict[str, str]]:
     return known
 
 
-@cache
-def releases_of(package: str) -> tuple[Release, ...]:
+def versions_of(package: str) -> tuple[str, ...]:
     """Return the releases of a package, oldest first; none of one that the table does not have."""
-    found = []
-    for version, row in _packages().get(package, {}).items():
-        torch, *pythons, sources = row.split("|")
-        found.append(Release(version, torch, tuple(pythons), bool(sources)))
-    return tuple(found)
+    return tuple(_packages().get(package, ()))
 
 
 def release_of(package: str, version: str) -> Release | None:
-    """Return one release of a package."""
-    return next((one for one in releases_of(package) if one.version == version), None)
+    """Return what one release of a package is for."""
+    row = _packages().get(package, {}).get(version)
+    if row is None:
+        return None
+    torch, *pythons, sources = row.split("|")
+    return Release(version, torch, tuple(pythons), bool(sources))
 
 
 def has_wheel(release: Release, python: str | None, system: str) -> bool:
@@ -67,9 +66,8 @@ def pythons_of(release: Release, system: str) -> tuple[str, ...]:
 
 def made_for(package: str, torch: str) -> str | None:
     """Return the newest release of a package that is for a release of torch; None where there is none."""
-    fitting = (
-        one.version for one in reversed(releases_of(package)) if _is_for(one.torch, torch, package)
-    )
+    rows = reversed(_packages().get(package, {}).items())
+    fitting = (one for one, row in rows if _is_for(row.partition("|")[0], torch, package))
     return next(fitting, None)
 
 
@@ -96,6 +94,9 @@ _WITH_LATER = frozenset({"torchvision", "torchaudio"})
 def admits(specifier: str, version: str) -> bool:
     """Return whether a plain specifier, `>=2.2,<2.5`, admits a release; not one that is no such specifier."""
     if specifier.startswith("==") and not specifier.endswith("*") and "," not in specifier:
+        is_whole = specifier.count(".") == version.count(".") == 2  # noqa: PLR2004 - as nearly all are
+        if is_whole or specifier[2:] == version:
+            return specifier[2:] == version
         return padded_numbers(specifier[2:]) == padded_numbers(version)
     here = padded_numbers(version)
     for part in filter(None, specifier.replace(" ", "").split(",")):

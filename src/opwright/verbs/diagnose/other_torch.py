@@ -78,9 +78,7 @@ def _release_with(label: str, cuda: str) -> str:
     """Return the newest torch that has builds for a CUDA, `12.1`, and for that of a label; '' where that is none."""
     other = f"cu{cuda.replace('.', '')}"
     having = (
-        one.version
-        for one in reversed(table.releases_of("torch"))
-        if other in builds.cuda_labels(one.version)
+        one for one in reversed(table.versions_of("torch")) if other in builds.cuda_labels(one)
     )
     return next((one for one in having if builds.label_near(builds.cuda_labels(one), label)), "")
 

@@ -51,7 +51,7 @@ _ASKED = {
 }
 """For sh: what the torch that is installed says of itself."""
 _MMCV_FULL = "mmcv-full"
-_NAMED_MMCV = r"(?i)\bmmcv(?:-full)?(?:==?|[ \t:]{1,30})v?(?P<release>\d\.\d{1,2}\.\d{1,2})(?![\d.])(?! is used but)"
+_NAMED_MMCV = r"(?i)\bmmcv(?:[-_]full)?(?:==?|[ \t:]{1,30})v?(?P<release>\d\.\d{1,2}\.\d{1,2})(?![\d.])(?! is used but)"
 _NAMED_VLLM = r"(?i)\bvllm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>0\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
 _NAMED_TENSORRT_LLM = r"(?i)\btensorrt[-_]llm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>\d\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
 _NAMED_XLA = r"torch[-_]xla(?:==|-|[ ]v?)(?P<release>[12]\.\d{1,2}(?:\.\d)?)(?!\d)|version pytorch-(?P<server>[12]\.\d{1,2})(?!\d)"
@@ -191,9 +191,12 @@ _IMPORT = r"(?m)^[ \t]*(?:(?:>>>|-{1,4}>[ ]?\d{1,4}|In \[\d{1,4}\]:)[ ]?)?(?:imp
 
 def _is_mmcv_full(name: str, log: Log) -> bool:
     """Return whether a log is about mmcv before 2, whose package with operators has another name."""
-    return (
-        name.partition(".")[0].replace("_", "-") in ("mmcv", "mmcv-full") and _MMCV_FULL in log.text
-    )
+    return name.partition(".")[0].replace("_", "-") in ("mmcv", "mmcv-full") and _is_full(log)
+
+
+def _is_full(log: Log) -> bool:
+    """Return whether a log names mmcv by the name that it had with its operators before 2."""
+    return _MMCV_FULL in log.text or "mmcv_full" in log.text
 
 
 def _with_releases(commands: tuple[str, ...], situation: Situation, log: Log) -> tuple[str, ...]:
@@ -227,7 +230,7 @@ def _named_or_pinning(name: str, named: re.Match[str] | None, torch: str | None)
 def _mmcv(log: Log) -> str:
     """Return the mmcv that a log asks for, which was called mmcv-full before 2."""
     named = compiled(_NAMED_MMCV).search(log.text)
-    is_full = _MMCV_FULL in log.text or (named is not None and named["release"].startswith("1."))
+    is_full = _is_full(log) or (named is not None and named["release"].startswith("1."))
     if named and named["release"].startswith("1.") != is_full:
         named = None  # of another package than the one that is asked for
     return _released(_MMCV_FULL if is_full else "mmcv", named)

@@ -169,7 +169,7 @@ def _label(torch: str, wanted: Wanted, asker: Asker) -> str | None:
 
 def releases_for(wanted: Wanted, asker: Asker) -> Iterator[str]:
     """Yield the releases that would do, the best first: the last of the nearest series, or the newest of all."""
-    known = [one.version for one in table.releases_of("torch")]
+    known = table.versions_of("torch")
     fitting = [
         version
         for version in known

@@ -11,6 +11,7 @@ from __future__ import annotations
 from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.knowledge.torch_wheels import builds, table
 from opwright.knowledge.torch_wheels.builds import Build
+from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Situation
 from opwright.verbs.diagnose.torch_choice import (
@@ -31,6 +32,7 @@ _PLACE = r" (?:--index-url|--extra-index-url|-f|-i|--find-links) \S+"
 _COMPANION = (
     r" (?P<quote>['\"]?)(?P<name>torchvision|torchaudio|xformers)(?:==[\w.+]+)?(?P=quote)(?= |$)"
 )
+_NEW_ENVIRONMENT = r"python(?P<python>3\.\d+) -m venv "
 _UPGRADE = r" (?:--upgrade|-U)(?= |$)"
 _USUAL_ON_WINDOWS = "cu126"
 """The build that most GPUs and drivers run, as of 2026."""
@@ -44,6 +46,8 @@ def with_torch_that_fits(fix: Fix, situation: Situation) -> Fix:
     commands: list[str] = []
     asker = asker_of(situation)
     for command in fix.commands:
+        if made := compiled(_NEW_ENVIRONMENT).match(command):
+            asker = asker._replace(python=made["python"], torch=None)
         *before, last = command.split(" && ")
         wanted = _parsed(last, situation)
         build = best_build(wanted, asker) if wanted else None
@@ -151,8 +155,9 @@ def _lacking(wanted: Wanted, asker: Asker) -> Fix | None:
     if build is None or not pythons:
         return Fix(f"PyTorch has no wheel of it for Python {asker.python} and this system")
     first, last = pythons[0], pythons[-1]
+    nearest = first if numbers(asker.python) < numbers(first) else last
     words = builds.as_pip_takes(build, wanted.companions, asker.system)
     return Fix(
         f"torch {build.torch} has wheels for Python {first} to {last}, and none for {asker.python}: make an environment of one of those",
-        (f"python{last} -m venv .venv", ". .venv/bin/activate", f"pip install {words}"),
+        (f"python{nearest} -m venv .venv", ". .venv/bin/activate", f"pip install {words}"),
     )
