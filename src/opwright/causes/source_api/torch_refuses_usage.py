@@ -97,6 +97,12 @@ CAUSE = Cause(
         Source("a.py", _OPERATION),
     ),
     counterexamples=(
+        Source(
+            "gradfix.py",
+            "import torch\n_new = torch.__version__ >= '1.11'\n\n\ndef _is_old():\n    if _new:\n        return False\n    return True\n\n\n"
+            "def _old(x):\n    return torch._C._jit_get_operation('aten::relu')(x)\n\n\n"
+            "def relu(x):\n    return _old(x) if _is_old() else x\n",
+        ),
         Source("op.py", f"{_OLD_FUNCTION}y = Op.apply(x)\n".replace("self", "ctx")),
         Source("op.py", _OLD_FUNCTION.replace("    def", "    @staticmethod\n    def")),
         Source("op.py", _OLD_FUNCTION, Target(torch="1.4")),
