@@ -42,12 +42,17 @@ _BY_NAME = {
     "pyproject.toml": Language.TOML,
     **dict.fromkeys(("Makefile", "makefile", "GNUmakefile"), Language.MAKE),
 }
+_MAKEFILE = ("Makefile.", "makefile.")
+"""What the name of one begins with that is for a system or compiler, `Makefile.hip`."""
+_NO_MAKEFILE = frozenset({"am", "in", "py", "txt", "md", "bak", "orig", "PL", "vc", "nmake"})
 _BUILD_SCRIPTS = frozenset({"setup.py", "pyproject.toml", "CMakeLists.txt"})
 
 
 def language_of(path: str) -> Language | None:
     """Return the language that a file is in by its name; None when it is none of ours."""
     name = path.rpartition("/")[2]
+    if name.startswith(_MAKEFILE) and name.rpartition(".")[2] not in _NO_MAKEFILE:
+        return Language.MAKE
     return _BY_NAME.get(name) or _BY_SUFFIX.get(name[name.rfind(".") :] if "." in name else "")
 
 

@@ -24,7 +24,7 @@ _OF_A_RELEASE = re.compile(r"(?i)(?:cuda|sm|compute|arch)_?\d")
 
 def asked_for(script: BuildScript) -> Iterator[RequestedArch]:
     """Yield the architectures of flags and lists that no condition chooses."""
-    lines = list(_lines(code_of(script)))
+    lines = list(lines_of(code_of(script)))
     for start, line, is_open in lines:
         if not is_open:
             continue
@@ -43,7 +43,7 @@ def asked_for(script: BuildScript) -> Iterator[RequestedArch]:
                 yield RequestedArch(LiteralText(name, at, at + len(name)), f"sm_{name}", "-gencode")
 
 
-def _lines(code: str) -> Iterator[tuple[int, str, bool]]:
+def lines_of(code: str) -> Iterator[tuple[int, str, bool]]:
     """Yield each line with those that go on with it, where it starts, and whether it is read in any case."""
     around: list[bool] = []
     for match in re.finditer(r"(?:[^\n\\]|\\[\s\S])+", code):

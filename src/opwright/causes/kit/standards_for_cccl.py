@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.sources import includes
+from opwright.causes.kit.sources import code_of, includes
 from opwright.knowledge.cuda.cccl import FIRST_CUDA_WITH_CCCL_3
 from opwright.knowledge.cxx_library import standard_number
 from opwright.model import BuildScript, Language, LiteralText
@@ -17,25 +17,44 @@ _HEADERS = r"(?:thrust|cub|cuda/std)/.+"
 _NVCC = re.compile(r"CUDA_STANDARD|NVCC_FLAGS|CMAKE_CUDA_FLAGS|COMPILE_LANGUAGE:CUDA")
 _STANDARD = r"[-/]std[= ](?:c|gnu)\+\+(?P<flag>\w\w)|CUDA_STANDARD[\s\"]+(?P<value>\d\d)\b"
 _OTHERWISE = re.compile("(?i)version|standard|std|hip|rocm|msvc|win32|clang|sycl")
+_FOR_GPUS = re.compile(
+    r"(?i)[ \t]*\w*(?:nv|cuda|hip|gpu)\w*[ \t]*[:?+]?=|\b(?:nvcc|hipcc)\b|\$[({]NVCC"
+)
+_OTHER_COMPILERS = re.compile(r"\b(?:g\+\+|gcc|c\+\+|clang\+\+|mpicxx|mpic\+\+|icpc)(?![\w+=])")
+_ROCM = r"(?:thrust|hipcub|rocprim)/.+"
 _IGNORED = "CCCL_IGNORE_DEPRECATED_CPP_DIALECT"
 
 
-def too_old(script: BuildScript) -> Iterator[LiteralText]:
-    """Yield the pinned standards of what nvcc compiles, where CCCL of the target's CUDA needs a newer one."""
+def too_old(script: BuildScript) -> Iterator[tuple[LiteralText, str]]:
+    """Yield the pinned standards of what is compiled for GPUs, where the libraries that the target's toolkit has need a newer one, and which."""
     said = re.match(r"\d+", script.target.cuda or "")
     is_new = said and int(said[0]) >= FIRST_CUDA_WITH_CCCL_3
-    if not is_new or _IGNORED in script.text:
+    if _IGNORED in script.text or not (is_new or script.target.is_rocm):
         return
-    pinned = {one: standard_number(one.value) for one in _for_nvcc(script)}
+    pinned = {one: standard_number(one.value) for one in _for_gpus(script)}
     if not pinned or any(number is None or number >= NEEDED for number in pinned.values()):
         return
     wanted = [one for one in pinned if _is_passed(script, one)]
-    if wanted and _includes_cccl(script):
-        yield wanted[-1]
+    if wanted and _includes(script, _HEADERS if is_new else _ROCM):
+        of_cuda = f"Thrust, CUB and libcu++ of CUDA {script.target.cuda}"
+        yield wanted[-1], of_cuda if is_new else "rocThrust, hipCUB and rocPRIM of ROCm 7"
 
 
-def _for_nvcc(script: BuildScript) -> Iterator[LiteralText]:
+def _in_makefile(script: BuildScript) -> Iterator[LiteralText]:
+    """Yield the standards that a makefile tells nvcc or hipcc in any case."""
+    code = code_of(script)
+    is_for_one = not _OTHER_COMPILERS.search(code) and re.search(r"\b(?:nvcc|hipcc)\b", code)
+    for start, line, is_open in kit.archs_in_make.lines_of(code):
+        if is_open and (is_for_one or _FOR_GPUS.search(line)):
+            for match in re.finditer(_STANDARD, line):
+                yield LiteralText(match["flag"] or "", start + match.start(), start + match.end())
+
+
+def _for_gpus(script: BuildScript) -> Iterator[LiteralText]:
     """Yield the standards that nvcc is told: `14` of `-std=c++14`."""
+    if script.language is Language.MAKE:
+        yield from _in_makefile(script)
+        return
     if script.language is not Language.CMAKE:
         starts = {flag.start for e in script.extensions for flag in e.flags.get("nvcc", ())}
         yield from (one for one in script.cxx_standards if one.start in starts)
@@ -52,6 +71,8 @@ def _for_nvcc(script: BuildScript) -> Iterator[LiteralText]:
 
 def _is_passed(script: BuildScript, one: LiteralText) -> bool:
     """Return whether no condition keeps a flag from the target's toolkit."""
+    if script.language is Language.MAKE:
+        return True
     if script.language is not Language.CMAKE:
         return not kit.python.conditions_at(script, one.start)
     before, cuda = script.text[: one.start], script.target.cuda or ""
@@ -62,8 +83,11 @@ def _is_passed(script: BuildScript, one: LiteralText) -> bool:
     return True
 
 
-def _includes_cccl(script: BuildScript) -> bool:
+def _includes(script: BuildScript, headers: str) -> bool:
     return any(
-        source.language is Language.CUDA and any(True for _ in includes(source, _HEADERS))
+        source.language in _FOR_GPU and any(True for _ in includes(source, headers))
         for source in script.sources
     )
+
+
+_FOR_GPU = frozenset({Language.CUDA, Language.HIP})

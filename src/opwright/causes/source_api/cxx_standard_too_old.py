@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_in_log, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python, for_scripts
 from opwright.knowledge.cxx_library import NAMES_BY_STANDARD, standard_number
 from opwright.logs.patterns import LogMatch
@@ -29,6 +29,7 @@ from opwright.model import (
     Cause,
     Evidence,
     Fix,
+    Language,
     LiteralText,
     Log,
     Safety,
@@ -88,19 +89,24 @@ def _stated(match: LogMatch, _: Log) -> str:
     return str(standard_number(match.groups["needed"]) or match.groups["needed"])
 
 
-@for_scripts(r"[-/]std[=:](?:c|gnu)\+\+", "CXX_STANDARD", "CUDA_STANDARD", "cxx_std_")
+@for_scripts(
+    r"[-/]std[=:](?:c|gnu)\+\+", "CXX_STANDARD", "CUDA_STANDARD", "cxx_std_", makefiles=True
+)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a pinned standard that is older than torch's headers need, or CCCL's."""
-    for pinned in kit.standards_for_cccl.too_old(script):
+    for pinned, headers in kit.standards_for_cccl.too_old(script):
         yield evidence(
             script,
             pinned.start,
             pinned.end,
+            confidence=LIKELY if script.target.is_rocm else CERTAIN,
             safety=Safety.MANUAL,
             needed=str(kit.standards_for_cccl.NEEDED),
             said=pinned.value,
-            headers=f"Thrust, CUB and libcu++ of CUDA {script.target.cuda}",
+            headers=headers,
         )
+    if script.language is Language.MAKE:
+        return
     yield from (_evidence(script, one) for one in kit.outdated_standards.outdated_in_script(script))
 
 
@@ -140,6 +146,12 @@ _SORTING = BuildScript(
     sources=(model.Source("sort.cu", "#include <thrust/sort.h>\n"),),
 )
 """Thrust of CUDA 13 needs C++17."""
+_MADE = BuildScript(
+    "Makefile.hip",
+    "CC = hipcc\nCFLAGS = -std=c++14 -O3\n",
+    target=model.Target(gpus=("gfx90a",)),
+    sources=_SORTING.sources,
+)
 
 
 def _pinning(target: model.Target, source: model.Source = _USES_TORCH) -> BuildScript:
@@ -222,6 +234,7 @@ CAUSE = Cause(
             ' "cutlass::const_min(int, int)"'
         ),
         _SORTING,
+        _MADE,
         _pinning(model.Target(torch="2.8..2.15")),
         _pinning(model.Target(torch="2.15"))._replace(
             text=_SETUP + "# -DPy_LIMITED_API=0x03090000\n"
@@ -276,6 +289,8 @@ CAUSE = Cause(
     ),
     counterexamples=(
         _SORTING._replace(target=model.Target(cuda="12.9")),
+        _MADE._replace(target=model.Target()),
+        _MADE._replace(text="CXX = g++\nNVCC = nvcc\nCXXFLAGS = -std=c++14\n"),
         _SORTING._replace(sources=(model.Source("sort.cu", "#include <cuda_runtime.h>\n"),)),
         _pinning(
             model.Target(torch="2.15"),
