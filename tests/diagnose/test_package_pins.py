@@ -17,6 +17,9 @@ CASES = [
      "undefined symbol: _ZN2at6native12cpu_fallbackERKN3c1014OperatorHandleEPSt6vectorINS1_6IValueESaIS6_EEbNS1_11DispatchKeyE"), "pip install torch==2.5.0"),
     ("PyTorch version: 2.6.0+cu124\nModuleNotFoundError: No module named 'mmcv._ext'", "--no-cache-dir mmcv"),
     ("PyTorch version: 2.1.0+cu118\nModuleNotFoundError: No module named 'mmcv._ext'", "mmcv -f https://download.openmmlab.com/mmcv/dist/cu118/torch2.1/index.html"),
+    (f"torch 2.6.0+cpu, torch_npu 2.1.0.post12\nImportError: {SITE}/torch_npu/lib/libtorch_npu.so: {UNDEFINED}",
+     "torch==2.1.0 --index-url https://download.pytorch.org/whl/cpu"),
+    ("poetry add torch==2.0.1\nRuntimeError: Unable to find installation candidates for torch (2.0.1)", "pip install torch==2.0.1"),
     # the arguments that a call gives show which release it was written for
     ("  y = causal_conv1d_cuda.causal_conv1d_fwd(x, w, b, None, True)\nTypeError: causal_conv1d_fwd(): incompatible function arguments. The following", "'causal-conv1d==1.1.3.post1'"),
     ("TypeError: causal_conv1d_fwd() takes 7 positional arguments but 8 were given", "'causal-conv1d>=1.5.2'"),

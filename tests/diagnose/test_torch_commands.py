@@ -9,6 +9,7 @@ import pytest
 from example_fixes import ASKER, fixes
 from laws import every_input
 
+from opwright.knowledge.packages import PUBLISHED_TORCH
 from opwright.knowledge.torch_wheels import builds, table
 from opwright.model import Fix, Installer, Machine, Shell, System
 from opwright.verbs.diagnose.diagnosis import diagnose
@@ -133,6 +134,32 @@ def test_python_of_a_new_environment_is_the_one_that_counts() -> None:
     assert fitted(Fix("", made), asker).commands == (
         "python3.11 -m venv .venv",
         f"pip install torch==2.0.1 torchvision==0.15.2 --index-url {INDEX}cu117",
+    )
+
+
+def test_label_that_pytorch_does_not_have_is_told_and_another_is_taken() -> None:
+    asker = ASKER._replace(machine=Machine())
+    fix = fitted(
+        Fix("ask for it", (f"pip install 'torch==2.5.1+cu122' --index-url {INDEX}cu122",)), asker
+    )
+
+    assert fix.commands == (f"pip install torch==2.5.1 --index-url {INDEX}cu124",)
+    assert fix.summary.endswith(
+        "no torch 2.5.1 for cu122 on PyTorch's indexes, but for cu124, cu121, cu118 and cpu"
+    )
+
+
+def test_driver_bounds_the_build_that_takes_the_place_of_the_cpus() -> None:
+    asker = ASKER._replace(
+        machine=Machine(torch="2.8.0", driver="472.12"), system=System.WINDOWS, shell=Shell.CMD
+    )
+    fix = fitted(
+        Fix("", (f"pip install --force-reinstall {PUBLISHED_TORCH} --index-url {INDEX}cu128",)),
+        asker,
+    )
+
+    assert fix.commands == (
+        f"pip install --force-reinstall torch==2.7.1 torchvision==0.22.1 --index-url {INDEX}cu118",
     )
 
 

@@ -16,6 +16,7 @@ PACKAGES = {
     "MinkowskiEngineBackend": "minkowskiengine",
     "tinycudann_bindings": "tinycudann",
     "_XLAC": "torch-xla",
+    "torch_directml_native": "torch-directml",
     "_XLAC_cuda_functions": "torch-xla",
     "libNNPOpsPyTorch": "nnpops",
     "libbitsandbytes": "bitsandbytes",

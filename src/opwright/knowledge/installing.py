@@ -3,7 +3,8 @@ How packages with a compiled part are installed with it, where `pip install PACK
 
 From the READMEs and installation pages of the packages, as of 2026. In commands `{torch}` stands for the version of
 the torch that is installed, its label included, `{release}` for the same without, `{minor}` for the first two numbers
-of it, `{label}` for the label alone, `{index}` for the index of PyTorch that has it, and `{torch_xla}` for the release of torch_xla.
+of it, `{label}` for the label alone, `{index}` for the index of PyTorch that has it, `{torch_xla}` for the release of torch_xla,
+and `{torch_npu}` for the first three numbers of that of torch_npu.
 """
 
 from __future__ import annotations
@@ -271,6 +272,22 @@ _WAYS = dict(
             Way(
                 "install sglang together with the torch and the kernels that its release pins: they load with that torch alone",
                 ("pip uninstall -y sgl-kernel torch torchvision torchaudio", 'pip install --no-cache-dir "{sglang}"'),
+            ),
+        ),
+        (
+            "torch-npu",
+            Way(
+                "install the torch of the same release as torch_npu (its first three numbers; a .post goes with the same torch), which has wheels only, each "
+                "for one release of torch and of CANN; what was installed later has brought another torch",
+                ('pip install "torch=={torch_npu}"',),
+            ),
+        ),
+        (
+            "torch-directml",
+            Way(
+                "install torch-directml together with the torch that it pins: its wheels load with that torch alone, in an environment of its own where "
+                "another is needed",
+                ("pip uninstall -y torch torchvision torch-directml", "pip install torch-directml"),
             ),
         ),
         (

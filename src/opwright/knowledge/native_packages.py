@@ -176,6 +176,8 @@ WHEELS_ONLY = frozenset(
         ),
         *(
             "torch-tensorrt",
+            "torch-npu",
+            "torch-directml",
             "bitsandbytes",
             "triton",
             "open3d",

@@ -42,7 +42,7 @@ _REFUSED_WHEEL = (
     r"A (?:path|URL|Git) dependency is incompatible with the current platform: (?P<wanted>\S+)",
     r"You're (?:on|using) [^\n]{1,80}?, but `(?P<wanted>[\w.-]{1,80})` \(v[^)\n]{1,30}\) only\s+has\s+wheels",
     r"found distribution (?P<wanted>[\w.=+-]{1,100}) @ \S{1,200} with neither wheels nor source distribution",
-    r"(?:Unable to find|Unable to find any) installation candidates for (?P<wanted>[^\n(]{1,80})",
+    r"(?:Unable to find|Unable to find any) installation candidates for (?P<wanted>[^\n(]{1,80})(?:\((?P<of>\d[\w.+]{1,30})\))?",
     r"incompatible with the existing (?P<wanted>python) installation in your environment",
     r"(?P<wanted>[\w.-]{1,80}) is not compatible with this Python\b",
     r"Cannot find a build variant for this system in (?P<wanted>[\w./-]{1,100})",

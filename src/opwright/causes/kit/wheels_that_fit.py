@@ -20,7 +20,8 @@ from opwright.model import Fix, Log
 
 def wanted_in(match: LogMatch, _log: Log) -> str:
     """Return the requirement that a message names."""
-    return match.groups["wanted"].strip("`'\"")
+    name, release = match.groups["wanted"].strip(" `'\""), match.groups.get("of")
+    return f"{name}=={release}" if release else name  # as Poetry tells it
 
 
 def of_torch(
@@ -64,6 +65,12 @@ def _system_of(log: Log) -> str:
 
 
 def what_fits(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return what would do for a release that Poetry has no file of, or that uv tells of."""
+    is_poetrys = match.groups.get("of") is not None
+    return of_torch(wanted_in(match, log), log) if is_poetrys else _as_uv_tells(match, log)
+
+
+def _as_uv_tells(match: LogMatch, log: Log) -> dict[str, str]:
     """Return what would do where uv says whether it is the Python or the platform that nothing is for."""
     said = log.text[match.start : match.start + _SHORTLY]
     wanted = wanted_in(match, log)

@@ -26,6 +26,8 @@ _CUDA = {
     "2.11": "cu130 cu128 cu126", "2.12": "cu130 cu132 cu126", "2.13": "cu130 cu132 cu126", "2.14": "cu130 cu132 cu126", "2.15": "cu132",
 }  # fmt: skip
 """The first is the one that PyPI has for Linux on x86-64."""
+_KNOWN_IN_PART = frozenset({"2.15"})
+"""Releases of which no page says all builds yet."""
 _NOT_ON_WINDOWS = frozenset({("1.8", "cu101"), ("1.12", "cu102")})
 _TURING, _LAST_BEFORE_TURING = 75, "12.6"
 """The architecture with which PyTorch's builds for a newer CUDA begin."""
@@ -64,7 +66,7 @@ def cuda_labels(torch: str, *, on_windows: bool = False) -> tuple[str, ...]:
 
 def has_build(torch: str, label: str, *, on_windows: bool = False) -> bool:
     """Return whether an index of PyTorch has a release in the build of a label."""
-    if re.fullmatch(_OTHER_LABEL, label):
+    if re.fullmatch(_OTHER_LABEL, label) or series(torch) in _KNOWN_IN_PART:
         return True
     return label in cuda_labels(torch, on_windows=on_windows)
 

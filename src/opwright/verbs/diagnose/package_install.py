@@ -47,6 +47,7 @@ _ASKED = {
     "{minor}": '$(python -c \'import torch; print(".".join(torch.__version__.split(".")[:2]))\')',
     "{label}": _LABEL,
     "{index}": _INDEX + _LABEL,
+    "{torch_npu}": "$(pip show torch_npu | sed -n 's/^Version: //p' | cut -d. -f1-3)",
     "{torch_xla}": "$(pip show torch_xla | sed -n 's/^Version: //p' | cut -d+ -f1)",
 }
 """For sh: what the torch that is installed says of itself."""
@@ -54,6 +55,7 @@ _MMCV_FULL = "mmcv-full"
 _NAMED_MMCV = r"(?i)\bmmcv(?:[-_]full)?(?:==?|[ \t:]{1,30})v?(?P<release>\d\.\d{1,2}\.\d{1,2})(?![\d.])(?! is used but)"
 _NAMED_VLLM = r"(?i)\bvllm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>0\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
 _NAMED_TENSORRT_LLM = r"(?i)\btensorrt[-_]llm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>\d\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
+_NAMED_NPU = r"torch[-_]npu(?:==|-|[ \t]{1,20}v?)(?P<release>\d\.\d{1,2}\.\d)"
 _NAMED_XLA = r"torch[-_]xla(?:==|-|[ ]v?)(?P<release>[12]\.\d{1,2}(?:\.\d)?)(?!\d)|version pytorch-(?P<server>[12]\.\d{1,2})(?!\d)"
 """A release of torch_xla, and the one that a TPU has been started with."""
 _OF_CONDA_FORGE = r"pytorch_\d[\d.]{2,8}\.post\d{3}"
@@ -215,6 +217,8 @@ def _with_releases(commands: tuple[str, ...], situation: Situation, log: Log) ->
         "{torchtext}": torchtext_for(torch),
         "{triton}": f"'{name}=={series(triton)}.*'" if triton else name,
     }
+    if npu := compiled(_NAMED_NPU).search(log.text):
+        known["{torch_npu}"] = npu["release"]
     if xla := compiled(_NAMED_XLA).search(log.text):
         known["{torch_xla}"] = xla["release"] or xla["server"]
     return tuple(

@@ -100,6 +100,8 @@ def best_build(wanted: Wanted, asker: Asker) -> Build | None:
         if (label := _label(torch, wanted, asker)) is not None or not needs_label
     )
     found = next(fitting, None)
+    if found is None and wanted.label and is_pinned:
+        return next(_of_another_label(wanted, asker), None)
     if found or wanted.label:
         return found
     if is_pinned:
@@ -111,6 +113,23 @@ def _pypis(torch: str, asker: Asker) -> str | None:
     """Return the label of the build that is taken where none is asked for: PyPI has only the CPU's for Windows."""
     on_windows = asker.system == "windows"
     return next(iter(builds.cuda_labels(torch, on_windows=True)), None) if on_windows else None
+
+
+def _of_another_label(wanted: Wanted, asker: Asker) -> Iterator[Build]:
+    """Yield the builds of releases that have none of the label that is wanted, each for a CUDA near that."""
+    for torch in releases_for(wanted, asker):
+        labels = builds.cuda_labels(torch, on_windows=asker.system == "windows")
+        label = builds.label_near(labels, wanted.label) or next(iter(labels), None)
+        if label:
+            yield Build(torch, label)
+
+
+def label_lacking(build: Build, wanted: Wanted, asker: Asker) -> str:
+    """Return that PyTorch has no build of the label that is wanted; '' where it has, or another is taken on purpose."""
+    if wanted.is_same or wanted.label is None or build.label == wanted.label:
+        return ""
+    labels = builds.cuda_labels(build.torch, on_windows=asker.system == "windows")
+    return f"; there is no torch {build.torch} for {wanted.label} on PyTorch's indexes, but for {', '.join(labels)} and cpu"
 
 
 def _of_another_cuda(wanted: Wanted, asker: Asker) -> Iterator[Build]:
@@ -143,9 +162,19 @@ def _same(wanted: Wanted, asker: Asker) -> Build | None:
     """Return the release that is there, in its build or in one of another label."""
     if asker.torch is None or not builds.has_wheel(asker.torch, None, asker.system):
         return None
-    labels = builds.cuda_labels(asker.torch, on_windows=asker.system == "windows")
+    on_windows = asker.system == "windows"
+    labels = _served(builds.cuda_labels(asker.torch, on_windows=on_windows), asker)
+    if wanted.label and not labels:  # the driver is too old for this release
+        older = wanted._replace(is_same=False, specifier=f"<{asker.torch}", label=None)
+        return best_build(older, asker._replace(label=None))
     label = builds.label_near(labels, wanted.label or asker.label)
     return Build(asker.torch, label or (next(iter(labels), None) if wanted.label else None))
+
+
+def _served(labels: Iterable[str], asker: Asker) -> tuple[str, ...]:
+    """Return those of some labels that the driver serves; all where it is not known."""
+    most = asker.cuda_major
+    return tuple(one for one in labels if most is None or int(one[2:-1]) <= most)
 
 
 def _label(torch: str, wanted: Wanted, asker: Asker) -> str | None:
@@ -162,8 +191,7 @@ def _label(torch: str, wanted: Wanted, asker: Asker) -> str | None:
         near = builds.label_near(labels, asker.label)
         has_code = bool(builds.labels_for_gpu((asker.label,), asker.arch))
         return near if near or has_code else next(iter(labels), None)
-    if asker.cuda_major:
-        labels = tuple(one for one in labels if int(one[2:-1]) <= (asker.cuda_major or 0))
+    labels = _served(labels, asker)
     return next(iter(labels), None) if asker.cuda_major or asker.arch else None
 
 

@@ -20,6 +20,7 @@ from opwright.verbs.diagnose.torch_choice import (
     asker_of,
     best_build,
     driver_needed,
+    label_lacking,
     releases_for,
 )
 
@@ -55,10 +56,16 @@ def with_torch_that_fits(fix: Fix, situation: Situation) -> Fix:
             fix = fix._replace(summary=f"{fix.summary}; {lacking.summary}")
             commands += lacking.commands
         else:
-            more = driver_needed(build, asker) if wanted and build and not wanted.label else ""
+            more = _more_of(build, wanted, asker) if wanted and build else ""
             fix = fix._replace(summary=fix.summary + more)
             commands.append(" && ".join((*before, _typed(last, wanted, build, asker))))
     return fix._replace(commands=tuple(commands))
+
+
+def _more_of(build: Build, wanted: Wanted, asker: Asker) -> str:
+    """Return what is to be said of a build beside the command."""
+    lacking = label_lacking(build, wanted, asker)
+    return lacking if wanted.label else driver_needed(build, asker)
 
 
 def command_for(specifier: str, label: str | None, situation: Situation) -> str | None:
