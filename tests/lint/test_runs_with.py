@@ -227,6 +227,8 @@ def test_what_an_old_python_leaves_of_torch() -> None:
     assert with_python(Target(torch=">=2.0"), "==3.7").torch == ">=2.0"
     assert with_python(Target(torch="==2.1.0"), "==3.8").torch == "==2.1.0"
     assert with_python(Target(python=">=3.7"), "==3.7") == Target(python=">=3.7")
+    assert following(with_python(Target(torch="==1.12.1"), "==3.7.13")).numpy == "1.21"
+    assert following(with_python(Target(torch="==1.12.1"), "==3.10")).numpy == "1.26"
 
 
 @pytest.mark.parametrize(
@@ -238,6 +240,7 @@ def test_what_an_old_python_leaves_of_torch() -> None:
             "RUN pip install triton==3.5.0\nRUN pip install triton==3.6.0\n",
             False,
         ),
+        ("Dockerfile", "RUN pip install timm triton==2.0.0.dev20221202 wandb\n", False),
         ("requirements.txt", "triton>=3.0\n", True),
     ],
 )

@@ -130,13 +130,15 @@ def _installed(texts: Iterable[str], package: str) -> set[str]:
     return found
 
 
-def exact_versions(lists: Iterable[str], commands: Iterable[str], package: str) -> list[str]:
-    """Return the releases of a package that lists pin and commands install, the oldest first."""
+def newest_pinned(texts: Iterable[str], package: str) -> str | None:
+    """Return the newest release of a package that lists pin or commands install, `==3.6.0`; of one before it, `<2.0.0`."""
     pattern = re.compile(
-        rf"(?m)^[ \t]*(?:-[ \t]+)?['\"]?{re.escape(package)}[ \t]*==[ \t]*(\d{{1,9}}(?:\.\d{{1,9}}){{1,4}})"
+        rf"(?<![\w.-]){re.escape(package)}[ \t]*==[ \t]*(\d{{1,9}}(?:\.\d{{1,9}}){{1,4}})(\.?(?:dev|a|b|rc)\d)?(?![*])"
     )
-    found = {version for text in lists if package in text for version in pattern.findall(text)}
-    return sorted(found | _installed(commands, package), key=_numbers)
+    said = (re.sub(r"#.*", "", text) for text in texts if package in text)
+    found = {(tuple(_numbers(v)), not before, v) for t in said for v, before in pattern.findall(t)}
+    _, is_released, version = max(found, default=((), True, ""))
+    return f"{'==' if is_released else '<'}{version}" if version else None
 
 
 _VERSION = r"[0-3]\.\d{1,2}(?:\.\d{1,2})?(?![\d.]*\d)"

@@ -94,6 +94,18 @@ def _sets_member(project: SameProject, member: str) -> bool:
     return any(assigned.search(source.text) for source in project.sources)
 
 
+def sets_member_of(project: Iterable[Source], module: str, member: str) -> bool:
+    """Return whether a file of a project gives a module, `np|numpy`, a member of a name: `np.int = int`."""
+    return _sets_member_of(SameProject(project), module, member)
+
+
+@lru_cache(maxsize=_NAMES)
+def _sets_member_of(project: SameProject, module: str, member: str) -> bool:
+    assigned = re.compile(rf"\b(?:{module})\.{re.escape(member)}\s*=(?!=)")
+    named = (source.text for source in project.sources if f".{member}" in source.text)
+    return any(assigned.search(text) for text in named)
+
+
 def sources_unless(project: Iterable[Source], in_c: str, in_python: str) -> tuple[Source, ...]:
     """Return the C++ sources of a project by path; none where a pattern is in any file of its language."""
     return _unless(SameProject(project), in_c, in_python)

@@ -91,6 +91,12 @@ CAUSE = Cause(
         Source("op.cpp", "#include <Python.h>\n#include <numpy/noprefix.h>\n"),
     ),
     counterexamples=(
+        Source("a.py", "import numpy as np\nnp.int = int\nx = np.int(3)\n"),
+        Source(
+            "a.py",
+            "import numpy as np\nx = np.int(3)\n",
+            project=(Source("compat.py", "import numpy\nnumpy.int = int\n"),),
+        ),
         "src/bind.cpp:5:11: error: ‘PyArray_FromFile’ was not declared in this scope",
         Source("a.py", "import numpy as np\nbig = np.Inf\n", Target(numpy="<2")),
         Source(

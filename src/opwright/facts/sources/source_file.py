@@ -47,6 +47,7 @@ _CARRIED_ALONG = frozenset(
             "vendor",
             "vendored",
         ),
+        *("external_dependencies", "external_libs", "cuda-samples", "cuda_samples", "sibr_viewers"),
         *("extern", "external", "externals", "submodules", "cutlass", "composable_kernel", "cccl"),
         *(
             "cub",

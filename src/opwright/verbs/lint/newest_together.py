@@ -71,7 +71,12 @@ def following(declared: Target) -> Target:
     newest = knowledge.targets.releases_in(Target(torch=declared.torch.replace(" ", "")))[-1]
     found = (row for row in _NEWEST if knowledge.versions.numbers(newest) < row[0])
     _, python, numpy = next(found, (None, None, None))
-    return declared._replace(python=_within(declared.python, python), numpy=declared.numpy or numpy)
+    minor = re.fullmatch(r"==3\.(\d{1,2})\.\*", declared.python or "")
+    _, of_python = _OF_PYTHON.get(int(minor[1]) if minor else -1, (None, None))
+    oldest = min((n for n in (numpy, of_python) if n), key=knowledge.versions.numbers, default=None)
+    return declared._replace(
+        python=_within(declared.python, python), numpy=declared.numpy or oldest
+    )
 
 
 def _within(declared: str | None, newest: str | None) -> str | None:

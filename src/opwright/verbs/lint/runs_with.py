@@ -30,10 +30,10 @@ from opwright.model import BuildScript, Instructions
 from opwright.syntax.build_scripts import build_script, torch_bound
 from opwright.syntax.stated_versions import (
     commanded,
-    exact_versions,
     installed,
     is_closed,
     made_with_python,
+    newest_pinned,
     pinned,
     required_torch,
     told,
@@ -137,10 +137,9 @@ class RunsWith:
     @cached_property
     def triton(self) -> str | None:
         """The newest Triton that lists of requirements and containers anywhere pin."""
-        lists = [one.text for listed in self._lists.values() for one in listed]
-        commands = [text for texts in self._commands.values() for text in texts]
-        found = exact_versions(lists, commands, "triton")
-        return f"=={found[-1]}" if found else None
+        lists = (one.text for listed in self._lists.values() for one in listed)
+        commands = (text for texts in self._commands.values() for text in texts)
+        return newest_pinned((*lists, *commands), "triton")
 
     def pinned(self, package: str) -> str | None:
         """Return what all lists of requirements and environments of conda pin, if that is one."""

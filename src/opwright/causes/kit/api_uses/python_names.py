@@ -25,7 +25,7 @@ from opwright.knowledge.api.index import presence, table
 from opwright.knowledge.api.private_names import has_lost_names, lost_private_name
 from opwright.model import BuildScript, Source
 from opwright.syntax.python import python_nodes, span
-from opwright.syntax.whole_project import has_module, sets_member
+from opwright.syntax.whole_project import has_module, sets_member, sets_member_of
 from opwright.syntax.words import imported_names
 
 _FOR_A_PYTHON = r"(?:^|/)(?:py(?:thon)?_?)?[23](?:[._]?\d{1,2})?/"
@@ -193,9 +193,13 @@ def _is_own(fact: Source | BuildScript, absence: Absence) -> bool:
     if _is_put_there(fact, absence.name):
         return True
     module = absence.name.partition(".")[0]
+    sources = fact.sources if isinstance(fact, BuildScript) else fact.project
+    if absence.domain == "numpy":
+        member = absence.name.rpartition(".")[2]
+        given = re.search(rf"\b(?:np|numpy)\.{re.escape(member)}\s*=(?!=)", fact.text)
+        return bool(given) or sets_member_of(sources, "np|numpy", member)
     if absence.domain != "python":
         return False
-    sources = fact.sources if isinstance(fact, BuildScript) else fact.project
     if sets_member(sources, absence.name.rpartition(".")[2]) or has_module(sources, module):
         return True
     if module == "distutils" and _has_setuptools(fact):
