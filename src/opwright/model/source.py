@@ -30,6 +30,7 @@ C_FAMILY = frozenset({Language.CPP, Language.CUDA, Language.HIP})
 
 _BY_SUFFIX = {
     **dict.fromkeys((".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx"), Language.CPP),
+    **dict.fromkeys((".C", ".H"), Language.CPP),
     **dict.fromkeys((".inl", ".ipp", ".tpp"), Language.CPP),
     **dict.fromkeys((".cu", ".cuh"), Language.CUDA),
     **dict.fromkeys((".hip",), Language.HIP),

@@ -28,6 +28,7 @@ from opwright.causes.kit.sources import (
     calls,
     evidence,
     for_sources,
+    includes,
     is_in_any,
     matches,
     replacing,
@@ -38,7 +39,17 @@ from opwright.knowledge.cuda.removed import (
     REMOVED_NAMES,
     RemovedName,
 )
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Safety, Source, Target
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Language,
+    Safety,
+    Source,
+    Target,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,12 +67,18 @@ _WORDS = (
     *(removed.names for removed in REMOVED_NAMES),
     rf"(?:{DEVICE_PROPERTIES.names})\b",
     BY_DEVICE_NUMBER.names,
+    r"(?:u?long(?:long)4|double4)\b",
     r"__(?:any|all|ballot|shfl(?:_up|_down|_xor)?)\s*\(",
 )
 _VOTES, _SHUFFLES = r"__(?:any|all|ballot)", r"__shfl(?:_up|_down|_xor)?"
 _DEPRECATED_SINCE = (9, 0)
 _WITHOUT_MASKS_UNTIL, _WITH_MASKS_SINCE, _UNDECLARED_SINCE = (10, 0), 70, (13, 0)
 """PTX ISA 6.4, of CUDA 10.1, has no `shfl` and `vote` without `.sync` for sm_70 and newer; CUDA 13 does not declare `__shfl`."""
+
+_VECTORS_DEPRECATED_SINCE = 13
+_VECTORS = r"(?<![\w:.>])(?:u?long(?:long)?4|double4)\b"
+_OF_VECTORS = r"(?:cuda_runtime(?:_api)?|vector_types|vector_functions|cuda_fp16)\.h"
+_SILENCED = "__NV_NO_VECTOR_DEPRECATION_DIAG"
 
 
 @for_sources(*(rf"\b(?:{words})" for words in _WORDS), domains=("cuda",))
@@ -84,7 +101,40 @@ def in_source(source: Source) -> Iterator[Evidence]:
         names = (call.name for call in calls(source, BY_DEVICE_NUMBER.names) if not call.is_member)
         yield from _first_use(source, BY_DEVICE_NUMBER, names)
     yield from _indexed(source)
-    yield from _without_mask(source) if source.target.cuda else ()
+    if source.target.cuda:
+        yield from _without_mask(source)
+        yield from _misaligned(source)
+
+
+def _misaligned(source: Source) -> Iterator[Evidence]:
+    """Yield the first vector of four of which CUDA 13 wants to know the alignment, which it warns of."""
+    said = re.match(r"\d+", source.target.cuda or "")
+    is_new = said and int(said[0]) >= _VECTORS_DEPRECATED_SINCE
+    is_for_cuda = source.language is Language.CUDA or any(includes(source, _OF_VECTORS))
+    if not is_new or not is_for_cuda or _SILENCED in source.text:
+        return
+    own = kit.own_names
+    pieces = [
+        Piece(match[0], *match.span())
+        for match in matches(source, _VECTORS)
+        if not own.is_own(source, match[0])
+        and not own.is_guarded(source, match.start(), match[0], "cuda", (source.target.cuda or "",))
+    ]
+    if pieces:
+        first = pieces[0]
+        yield evidence(
+            source,
+            first.start,
+            first.end,
+            confidence=POSSIBLE,
+            safety=Safety.MANUAL,
+            title="vector",
+            api=first.text,
+            instead=f"{first.text}_16a or {first.text}_32a, which say how it is aligned",
+            toolkit=f"CUDA {source.target.cuda}",
+            uses=counted(len(pieces), "use"),
+            about="vector",
+        )
 
 
 def _without_mask(source: Source) -> Iterator[Evidence]:
@@ -225,6 +275,7 @@ CAUSE = Cause(
     titles={
         "mask": "{toolkit} does not compile {api} for sm_70 and newer GPUs ({uses} of functions without a mask in this file)",
         "mask soon": "CUDA 10.1 does not compile {api} for sm_70 and newer GPUs, which {toolkit} only warns of ({uses} of functions without a mask in this file)",
+        "vector": "{toolkit} warns of {api}, an error with -Werror; it wants {instead} ({uses} of such vectors in this file)",
         "form": "{toolkit} has {api} only in {instead}; CUDA {last} was the last with the old one ({uses} in this file)",
     },
     in_source=in_source,
@@ -236,6 +287,7 @@ CAUSE = Cause(
         Source("vote.cu", _VOTE, Target(cuda="10.1", gpus=("sm_70",))),
         Source("vote.cu", _VOTE, Target(cuda="13.0")),
         Source("vote.cu", _VOTE, Target(cuda="9.0")),
+        Source("op.cu", "__global__ void k(double4* x) {}\n", Target(cuda="13.0")),
         Source(
             "gemm.cc",
             "#include <cublasLt.h>\n#if (CUBLAS_VERSION) <= 11402\nint f();\n#else\n"
@@ -272,6 +324,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("op.cu", "__global__ void k(double4* x) {}\n", Target(cuda="12.9")),
+        Source(
+            "op.cu",
+            "#if CUDART_VERSION < 13000\nusing four = double4;\n#endif\n",
+            Target(cuda="13.0"),
+        ),
         *(
             Source("vote.cu", _VOTE, target)
             for target in (

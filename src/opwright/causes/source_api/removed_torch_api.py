@@ -335,6 +335,7 @@ CAUSE = Cause(
     explains=("git-submodule-missing",),
     examples=(
         Source("group.cpp", _BY_MINOR.format("MINOR >= 13")),
+        Source("pair.cpp", "void f(int n) { torch::jit::getBailoutDepth() = n; }\n"),
         "DCNv2/src/cpu/offsets.cpp:9:10: fatal error: TH/TH.h: No such file or directory",
         "error: no matching function for call to 'torch::jit::RegisterOperators'",
         "src/pair.cpp:20:30: error: lvalue required as left operand of assignment\n  20 |   torch::jit::getBailoutDepth() = depth;",
@@ -424,6 +425,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("pair.cpp", "int f() { return torch::jit::getBailoutDepth(); }\n"),
         Source("group.cpp", _BY_MINOR.format("MAJOR >= 2 || TORCH_VERSION_MINOR >= 13")),
         Source(
             "gradfix.py",

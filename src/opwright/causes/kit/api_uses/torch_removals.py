@@ -62,6 +62,13 @@ _CHANGED_RESULTS = (
         "torch::jit::Module by value",
     ),
     _ChangedResult(
+        "getBailoutDepth",
+        r"(?P<use>\bgetBailoutDepth)\(\)\s*=(?!=)",
+        "the reference that getBailoutDepth() returned",
+        "1.11",
+        "torch::jit::setFusionStrategy",
+    ),
+    _ChangedResult(
         "storage()",
         r"\bstorage\(\)\s*(?:\.|->)\s*(?:template\s+)?(?P<use>data)\s*<",
         "c10::Storage::data<T>()",
