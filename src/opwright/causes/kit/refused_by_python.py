@@ -12,13 +12,20 @@ from opwright.causes.kit.api_uses.python_scopes import Scopes
 from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.refused_calls import refused_calls
+from opwright.causes.kit.refused_imports import refused_imports
+from opwright.causes.kit.uncopied_arrays import uncopied_arrays
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, python_nodes, python_tree, source_of, span
 from opwright.syntax.whole_project import SameProject
 from opwright.syntax.words import words_of
 
-_PACKAGES = {"python": "Python", "numpy": "NumPy", "torch-python": "torch"}
+_PACKAGES = {
+    "python": "Python",
+    "numpy": "NumPy",
+    "torch-python": "torch",
+    "setuptools": "setuptools",
+}
 _DATACLASS = re.compile(
     r"^@(?:dataclasses\.)?dataclass\b(?P<options>\([^()]*\))?[ \t]*$", re.MULTILINE
 )
@@ -84,12 +91,9 @@ def refused_usages(source: Source) -> Iterator[Refused]:
         *_defaults(source),
         *_entered_paths(source),
         *_written_unions(source),
-        *_vendored_packages(source),
-        *_uncopied(source),
         *_lost_methods(source),
         *_aliases(source),
         *_calls(source),
-        *_gone_resources(source),
     ]
     scopes = Scopes(source.text) if found else None
     known = _known_ends(source) if found else frozenset()
@@ -114,11 +118,11 @@ def _releases(source: Source, domain: str, since: str) -> tuple[bool, bool]:
 
 
 def _calls(source: Source) -> Iterator[Refused]:
-    for call in refused_calls(source):
+    for call in (*refused_calls(source), *refused_imports(source), *uncopied_arrays(source)):
         is_late, is_stated = _releases(source, call.package, call.since)
         if is_late:
             package = _PACKAGES[call.package]
-            yield Refused(*call[:3], package, call.since, call.instead, is_stated)
+            yield Refused(*call[:3], package, call.since, call.instead, is_stated and call.is_sure)
 
 
 # ---- dataclasses ---------------------------------------------------------------------
@@ -270,127 +274,7 @@ def _written_unions(source: Source) -> Iterator[Refused]:
                     )
 
 
-def _vendored_packages(source: Source) -> Iterator[Refused]:
-    """Yield imports of the packages that pkg_resources brought along: `from pkg_resources import packaging`."""
-    if "pkg_resources" not in source.text or "packaging" not in source.text:
-        return
-    is_late, is_stated = _releases(source, "setuptools", "70")
-    for node in python_nodes(source.text) if is_late else ():
-        if isinstance(node, ast.ImportFrom) and node.module == "pkg_resources":
-            for alias in node.names:
-                if alias.name == "packaging":
-                    yield Refused(
-                        *span(source.text, alias),
-                        "packaging as a part of pkg_resources",
-                        "setuptools",
-                        "70",
-                        "import packaging itself, and require it",
-                        is_sure=is_stated,
-                    )
-
-
-_BOUND = re.compile(r"(?m)(?:^|[\s'\"])setuptools[ \t]*(?:\[\w+\])?[ \t]*(?:<|==|~=)[ \t]*\d")
-"""In what a project says of how it is installed."""
-
-
-def _gone_resources(source: Source) -> Iterator[Refused]:
-    """Yield imports of pkg_resources in a project that takes any setuptools: 82 has none."""
-    if "pkg_resources" not in source.text:
-        return
-    is_late, is_stated = _releases(source, "setuptools", "82")
-    for node in python_nodes(source.text) if is_late and not _is_bound(source) else ():
-        match node:
-            case ast.ImportFrom(module="pkg_resources", names=[ast.alias(name="packaging")]):
-                continue  # went earlier
-            case ast.Import(names=[ast.alias(name=name)]) | ast.ImportFrom(module=str(name)) if (
-                re.fullmatch(r"pkg_resources(?:\.\w+)*", name)
-            ):
-                yield Refused(
-                    *span(source.text, node),
-                    "the import of pkg_resources, which it no longer has",
-                    "setuptools",
-                    "82",
-                    "use importlib.metadata, importlib.resources and packaging, or require setuptools<82",
-                    is_sure=is_stated,
-                )
-
-
-def _is_bound(source: Source) -> bool:
-    said = (one.text for script in source.build for one in script.instructions)
-    required = (one.value for script in source.build for one in script.install_requires or ())
-    return any(_BOUND.search(text) for text in (*said, *required))
-
-
 # ---- NumPy ---------------------------------------------------------------------------
-
-_NO_ARRAYS = (ast.List, ast.Tuple, ast.ListComp, ast.Constant)
-"""What is always copied into an array; anything else may be one, which NumPy then takes as it is."""
-_TO_LISTS = re.compile(r"(?:.+\.)?tolist|list|tuple|sorted|range|map|zip")
-"""Functions that return no array."""
-
-
-def _uncopied(source: Source) -> Iterator[Refused]:
-    if "copy=False" not in source.text or "numpy" not in source.text:
-        return
-    is_late, _ = _releases(source, "numpy", "2.0")
-    for node in python_nodes(source.text) if is_late else ():
-        match node:
-            case ast.Call(func=function, args=[given, *others], keywords=keywords) if (
-                meant(source.text, function) == "numpy.array"
-                and any(_is_false(one, "copy") for one in keywords)
-                and (
-                    (is_converted := bool(others) or any(k.arg == "dtype" for k in keywords))
-                    or _has_to_be_copied(source.text, given)
-                )
-            ):
-                how = "of another type" if is_converted else "of what has to be copied"
-                yield Refused(
-                    *span(source.text, next(k.value for k in keywords if k.arg == "copy")),
-                    f"numpy.array(..., copy=False) {how}",
-                    "NumPy",
-                    "2.0",
-                    "write numpy.asarray, which copies where it has to",
-                    is_sure=False,
-                )
-
-
-def _has_to_be_copied(text: str, given: ast.expr) -> bool:
-    """Return whether what is given is no array: a name is what it was last bound to, nowhere by a loop or as a parameter."""
-    match given:
-        case ast.Call(func=function):
-            return _TO_LISTS.fullmatch(dotted(function)) is not None
-        case ast.Name(id=name):
-            at = span(text, given)[0]
-            values = list(_bound(text, name))
-            before = [value for value in values if value and span(text, value)[1] < at]
-            return None not in values and bool(before) and _has_to_be_copied(text, before[-1])
-    return isinstance(given, _NO_ARRAYS)
-
-
-def _bound(text: str, name: str) -> Iterator[ast.expr | None]:
-    """Yield what a name of a file is bound to, in order; None for what is no plain assignment of another expression."""
-    for node in sorted(python_nodes(text), key=lambda n: getattr(n, "lineno", 0)):
-        match node:
-            case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
-                yield None if isinstance(value, ast.Name) else value
-            case ast.arg(arg=target) if target == name:
-                yield None
-            case ast.Assign(targets=targets) if any(
-                isinstance(part, ast.Name) and part.id == name
-                for one in targets
-                for part in ast.walk(one)
-                if not isinstance(one, ast.Name)
-            ):
-                yield None
-            case ast.For(target=target) | ast.comprehension(target=target) if any(
-                isinstance(part, ast.Name) and part.id == name for part in ast.walk(target)
-            ):
-                yield None
-
-
-def _is_false(keyword: ast.keyword, name: str) -> bool:
-    value = keyword.value
-    return keyword.arg == name and isinstance(value, ast.Constant) and value.value is False
 
 
 def _aliases(source: Source) -> Iterator[Refused]:

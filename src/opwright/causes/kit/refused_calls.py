@@ -35,6 +35,8 @@ class RefusedCall(NamedTuple):
     """A domain of the index."""
     since: str
     instead: str
+    is_sure: bool = True
+    """Whether each such call is refused."""
 
 
 def _has(call: ast.Call, keyword: str) -> bool:

@@ -1,0 +1,78 @@
+"""Arrays that NumPy 2 is told not to copy, of what has to be copied: `numpy.array([x, y], copy=False)`."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+from opwright.causes.kit.python import meant
+from opwright.causes.kit.refused_calls import RefusedCall
+from opwright.model import Source
+from opwright.syntax.python import dotted, python_nodes, span
+
+_NO_ARRAYS = (ast.List, ast.Tuple, ast.ListComp, ast.Constant)
+"""What is always copied into an array; anything else may be one, which NumPy then takes as it is."""
+_TO_LISTS = re.compile(r"(?:.+\.)?tolist|list|tuple|sorted|range|map|zip")
+"""Functions that return no array."""
+
+
+def uncopied_arrays(source: Source) -> Iterator[RefusedCall]:
+    """Yield the `copy=False` of what is no array, or is to be of a type of its own."""
+    text = source.text
+    if "copy=False" not in text or "numpy" not in text:
+        return
+    for node in python_nodes(text):
+        match node:
+            case ast.Call(func=function, args=[given, *others], keywords=keywords) if (
+                meant(text, function) == "numpy.array"
+            ):
+                given_types = [*others, *(k for k in keywords if k.arg == "dtype")]
+                for keyword in filter(_is_uncopied, keywords):
+                    if given_types or _has_to_be_copied(text, given):
+                        how = "of another type" if given_types else "of what has to be copied"
+                        yield RefusedCall(
+                            *span(text, keyword.value),
+                            f"numpy.array(..., copy=False) {how}",
+                            "numpy",
+                            "2.0",
+                            "write numpy.asarray, which copies where it has to",
+                            is_sure=False,
+                        )
+
+
+def _is_uncopied(keyword: ast.keyword) -> bool:
+    value = keyword.value
+    return keyword.arg == "copy" and isinstance(value, ast.Constant) and value.value is False
+
+
+def _has_to_be_copied(text: str, given: ast.expr) -> bool:
+    """Return whether what is given is no array: a name is what it was last bound to, nowhere by a loop or as a parameter."""
+    match given:
+        case ast.Call(func=function):
+            return _TO_LISTS.fullmatch(dotted(function)) is not None
+        case ast.Name(id=name):
+            at = span(text, given)[0]
+            values = list(_bound(text, name))
+            before = [value for value in values if value and span(text, value)[1] < at]
+            return None not in values and bool(before) and _has_to_be_copied(text, before[-1])
+    return isinstance(given, _NO_ARRAYS)
+
+
+def _bound(text: str, name: str) -> Iterator[ast.expr | None]:
+    """Yield what a name of a file is bound to, in order; None for what is no plain assignment of another expression."""
+    for node in sorted(python_nodes(text), key=lambda n: getattr(n, "lineno", 0)):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
+                yield None if isinstance(value, ast.Name) else value
+            case ast.arg(arg=target) if target == name:
+                yield None
+            case ast.Assign(targets=targets):
+                tuples = [one for one in targets if not isinstance(one, ast.Name)]
+                yield from (None for one in tuples if _names(one, name))
+            case ast.For(target=target) | ast.comprehension(target=target) if _names(target, name):
+                yield None
+
+
+def _names(target: ast.expr, name: str) -> bool:
+    return any(isinstance(part, ast.Name) and part.id == name for part in ast.walk(target))
