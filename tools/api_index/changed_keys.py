@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from api_index.changed_words import accepted, called_as, lost_names, taken_by_release
+from api_index.changed_words import accepted, called_as, classes_of, lost_names, taken_by_release
 from opwright.causes.kit.api_uses.parameters import is_narrowed
 from opwright.knowledge.api.changed_keys import (
     CALLS,
@@ -68,6 +68,7 @@ def _names(known: Table, words: ChangedWords) -> Iterator[str]:
 
 def _calls(known: Table, functions: frozenset[str]) -> Iterator[str]:
     """Yield functions with each argument that one release takes and another does not."""
+    classes = frozenset(classes_of(known))
     for named in known:
         by_scope: dict[str, list[Declaration]] = defaultdict(list)
         for one in named.functions:
@@ -78,7 +79,9 @@ def _calls(known: Table, functions: frozenset[str]) -> Iterator[str]:
                 each = map(accepted(known), filter(None, taken_by_release(known, declarations)))
                 changed = _turning([taken for taken in each if taken is not None])
                 yield from (f"{key}({argument}" for argument in changed)
-                if known.separator == "." and is_narrowed(taken_by_release(known, declarations)):
+                is_method = scope in classes and named.name != "__init__"
+                is_called = known.separator == "." and not is_method
+                if is_called and is_narrowed(taken_by_release(known, declarations)):
                     yield f"{key}({COUNT}"
 
 

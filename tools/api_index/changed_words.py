@@ -41,7 +41,7 @@ def _words(known: Table) -> _Words:
 class _Words:
     def __init__(self, known: Table) -> None:
         self._known = known
-        self._classes = frozenset(_classes(known))
+        self._classes = frozenset(classes_of(known))
         self.whole: set[str] = set()
         self._globals: set[str] = set()
         self._scoped: set[str] = set()
@@ -114,8 +114,13 @@ class _Words:
             if before and taken - before:
                 self._widened.add(key)
             before |= taken
-        if self._known.separator == "." and is_narrowed(each):
+        if self._is_called_by_name(scope, word) and is_narrowed(each):
             self._narrowed.add(called_as(scope, word))
+
+    def _is_called_by_name(self, scope: str, word: str) -> bool:
+        """Return whether Python calls a function by its module and name, or by its class."""
+        is_method = scope in self._classes and word != "__init__"
+        return self._known.separator == "." and not is_method
 
     def _key(self, scope: str, word: str) -> str:
         return changed_key(self._joined(scope, word), self._known.separator)
@@ -150,7 +155,8 @@ def called_as(scope: str, word: str) -> str:
     return scope.rpartition(".")[2] if word == "__init__" and scope else word
 
 
-def _classes(known: Table) -> Iterator[str]:
+def classes_of(known: Table) -> Iterator[str]:
+    """Yield the classes of a domain, whole."""
     for named in known:
         for one in named.declarations:
             if one.kind == "c":

@@ -37,13 +37,14 @@ _ASKED = r"\b(?:isinstance|hasattr|getattr|is_tensor)\(\s*(\w+)"
 
 def loaded_objects(source: Source) -> Iterator[ast.Call]:
     """Yield the calls of torch.load, with its defaults, of what is more than tensors and collections."""
-    if "torch.load(" not in source.text or _is_allowed(SameProject(source.project or (source,))):
+    if "torch.load(" not in source.text:
         return
     tree = python_tree(source.text)
     scopes: list[ast.FunctionDef | ast.Module] = [tree] if tree else []
     scopes += [n for n in python_nodes(source.text) if isinstance(n, ast.FunctionDef)]
-    for scope in scopes:
-        yield from dict.fromkeys(_in_scope(source.text, scope))
+    found = [c for scope in scopes for c in dict.fromkeys(_in_scope(source.text, scope))]
+    if found and not _is_allowed(SameProject(source.project or (source,))):
+        yield from found
 
 
 @lru_cache(maxsize=8)

@@ -154,15 +154,16 @@ _CALLS = (
         "pass a list",
     ),
 )
-_WORD = re.compile(
-    r"\b(?:json\.loads?|random\.(?:sample|shuffle)|\w+\.fromstring|\w+\.\w{0,7}stack)\(|int(?:8|16|32|64)\([-(\d]"
+_WORDS = ("json.load", "random.sample(", "random.shuffle(", ".fromstring(")
+_PATTERN = re.compile(
+    r"stack\(\s*(?:(?:map|zip|filter)\(|(?!\[)[^\n]{1,120}\bfor\b)|int(?:8|16|32|64)\((?:-|\d+(?:[^\d)]|\d{2}))"
 )
 """What a file has in which one of the calls may be."""
 
 
 def refused_calls(source: Source) -> Iterator[RefusedCall]:
     """Yield the calls of a file that some release refuses."""
-    if not _WORD.search(source.text):
+    if not any(word in source.text for word in _WORDS) and not _PATTERN.search(source.text):
         return
     for node in python_nodes(source.text):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute | ast.Name):

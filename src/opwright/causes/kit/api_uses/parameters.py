@@ -233,6 +233,8 @@ def bounds_of(parameters: str) -> Bounds | None:
         if part.startswith("*"):
             is_named = True
             takes_any = takes_any or (part != "*" and not part.startswith("**"))
+        elif part.startswith("_") and part.endswith("="):
+            is_named = True  # what its callers hand on inside, Triton's `_builder`
         elif part not in ("", "/"):
             required += [] if part.endswith("=") else [part]
             places += [] if is_named else [part.rstrip("=")]
