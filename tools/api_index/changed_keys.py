@@ -47,6 +47,8 @@ def _packed(folder: Path, domains: Iterable[str]) -> bytes:
             keys[key] |= bit(number, CALLS)
             keys[f"({argument}"] |= bit(number, CALLS)
             keys[function] |= bit(number, FUNCTIONS)
+        for name in _narrowed(known) if domain in LANGUAGES["python"] else ():
+            keys[f"{name}({COUNT}"] |= bit(number, CALLS)
         owners.update(words.members if domain in WITH_MEMBERS else ())
     return packed(keys, owners)
 
@@ -68,7 +70,6 @@ def _names(known: Table, words: ChangedWords) -> Iterator[str]:
 
 def _calls(known: Table, functions: frozenset[str]) -> Iterator[str]:
     """Yield functions with each argument that one release takes and another does not."""
-    classes = frozenset(classes_of(known))
     for named in known:
         by_scope: dict[str, list[Declaration]] = defaultdict(list)
         for one in named.functions:
@@ -79,10 +80,26 @@ def _calls(known: Table, functions: frozenset[str]) -> Iterator[str]:
                 each = map(accepted(known), filter(None, taken_by_release(known, declarations)))
                 changed = _turning([taken for taken in each if taken is not None])
                 yield from (f"{key}({argument}" for argument in changed)
-                is_method = scope in classes and named.name != "__init__"
-                is_called = known.separator == "." and not is_method
-                if is_called and is_narrowed(taken_by_release(known, declarations)):
-                    yield f"{key}({COUNT}"
+
+
+def _narrowed(known: Table) -> Iterator[str]:
+    """Yield the functions and classes, whole, that ask for more than they did or take fewer arguments without a name."""
+    classes = frozenset(classes_of(known))
+    found: set[str] = set()
+    for named in known:
+        by_scope: dict[str, list[Declaration]] = defaultdict(list)
+        for one in named.functions:
+            by_scope[known.scope(one.scope)].append(one)
+        for scope, declarations in by_scope.items():
+            is_of_class = scope in classes
+            if is_of_class and named.name != "__init__":
+                continue
+            if is_narrowed(taken_by_release(known, declarations)):
+                found.add(scope if is_of_class else f"{scope}.{named.name}")
+    yield from found
+    for alias in list(known.links):
+        if any(link.target in found for link in known.links[alias]):
+            yield alias
 
 
 def _turning(each: list[set[str]]) -> set[str]:

@@ -165,6 +165,7 @@ def _in_python(text: str) -> Iterator[int]:
     yield from _members(text, "python")
     if any(map(may_be_private, names)):
         yield PRIVATE_NAMES
+    yield from _lookups("python", _counted).of(names).values()
     functions = {name.rpartition(".")[2] for name in names}
     known = _lookups("python", _itself).of(functions)
     changed = {function for function, domains in known.items() if has_calls(domains, "python")}
@@ -177,19 +178,22 @@ def _in_python(text: str) -> Iterator[int]:
     arguments = _changed_arguments(text) if called else ()
     domains_of = changed_keys("python").domains_of
     for package, function in called:
-        if domains := domains_of(f"{function}({COUNT}") & domains_with(package):
-            yield domains if any(True for _ in _calls(text, function)) else 0
         for argument in arguments:
             domains = domains_of(f"{function}{argument}") & domains_with(package)
             if domains and argument[1:] in _given(text, function):
                 yield domains
 
 
-def may_be_changed_call(text: str, function: str) -> bool:
-    """Return whether a Python file may give a function, by its own name, a keyword that some release does not take."""
+def _counted(word: str) -> tuple[str, ...]:
+    return (f"{word}({COUNT}",)
+
+
+def may_be_changed_call(text: str, name: str) -> bool:
+    """Return whether a Python file may give a function what some release does not take; keywords are known by its last name."""
     domains_of = changed_keys("python").domains_of
-    if domains_of(f"{function}({COUNT}"):
+    if domains_of(f"{name}({COUNT}"):
         return True
+    function = name.rpartition(".")[2]
     return any(
         argument[1:] in _given(text, function)
         for argument in _changed_arguments(text)

@@ -8,7 +8,7 @@ Of each language there are the checksums of all such words, and which domains ha
     Tensor.type         a member of a class
     at::stft            a function that takes other arguments; of Python's its own name alone, `stft`
     at::stft(5          a number of arguments, or a keyword, `stft(center`, that some release takes and another does not
-    stft(#              of Python: a function that asks for more than it did, or takes fewer without their name
+    torch.stft(#        of Python, whole: a function that asks for more than it did, or takes fewer without their name
     .type (center       a member of any class, and an argument of any function: most words are neither
 
 Made by `tools/update_api_index.py` from the tables.

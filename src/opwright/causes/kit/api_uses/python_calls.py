@@ -48,8 +48,8 @@ def wrong_calls(fact: Source | BuildScript, domain: str) -> Iterator[WrongCall]:
     names = [
         name
         for name in named_in(fact.text, domain)
-        if any((function := name.rpartition(".")[2]) in functions for functions in kinds)
-        and may_be_changed_call(fact.text, function)
+        if any(name.rpartition(".")[2] in functions for functions in kinds)
+        and may_be_changed_call(fact.text, name)
     ]
     if not names or not here.releases or is_for_one_python(fact, domain):
         return
