@@ -26,7 +26,10 @@ _LEFT_OUT = (
     "torch.include",
     "torch.lib",
 )
-_DYNAMIC = ("globals()", "sys.modules[__name__]", "__dict__.update", "\ndef __getattr__")
+_DYNAMIC = (
+    *("globals()", "__dict__.update", "\ndef __getattr__", "sys.modules[__name__]"),
+    *("sys.modules['", 'sys.modules["', "sys.modules[f'", 'sys.modules[f"'),
+)
 """With these a module may make names."""
 _ONLY_FOR_CHECKERS = frozenset({"torch.utils._config_typing"})
 _OF_CONFIGS = "install_config_module(sys.modules[__name__])"
