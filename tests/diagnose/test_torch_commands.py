@@ -198,6 +198,18 @@ def test_torch_of_the_binarys_cuda_is_the_other_way() -> None:
     )
 
 
+def test_torch_that_has_no_code_for_the_gpu_of_the_build_is_exchanged_too() -> None:
+    log = "torch 1.4.0, cuda 10.1\nnvcc fatal   : Unsupported gpu architecture 'compute_86'"
+    (old, *_) = diagnose(log, files=False).findings
+    (new, *_) = diagnose(log, Machine(torch="2.4.0+cu118", cuda="11.0"), files=False).findings
+
+    assert (
+        f"pip install torch==1.8.1+cu111 torchvision==0.9.1+cu111 torchaudio==0.8.1 -f {INDEX}torch_stable.html"
+        in old.fix.summary
+    )
+    assert "torch==" not in new.fix.summary
+
+
 def test_gpu_that_the_build_of_torch_has_dropped_gets_another_build() -> None:
     log = "RuntimeError: CUDA error: no kernel image is available for execution on the device\nGTX 1080 Ti, torch 2.9.0+cu128"
     (first, *_) = diagnose(log, files=False).findings

@@ -83,11 +83,17 @@ def label_near(labels: Collection[str], label: str | None) -> str | None:
 
 
 def labels_for_gpu(labels: Iterable[str], arch: int | None) -> tuple[str, ...]:
-    """Return those of some labels whose builds have code for an architecture, `86`; all where that is not known."""
-    first = knowledge.gpu_drivers.first_cuda_for(arch) if arch else None
+    """Return those of some labels whose builds have code that runs on an architecture, `86`; all where that is not known."""
+    oldest = arch // 10 * 10 if arch else 0  # whose code runs on all of its generation
+    first = knowledge.gpu_drivers.first_cuda_for(oldest)
     if arch is None or first is None:
         return tuple(labels)
     last = _LAST_BEFORE_TURING if arch < _TURING else "99.9"
+    return labels_between(labels, first, last)
+
+
+def labels_between(labels: Iterable[str], first: str, last: str = "99.9") -> tuple[str, ...]:
+    """Return those of some labels that are of a CUDA between two, both included."""
     least, most = padded_numbers(first), padded_numbers(last)
     return tuple(one for one in labels if least <= padded_numbers(cuda_of(one) or "") <= most)
 

@@ -52,6 +52,7 @@ _OF_ANOTHER_TORCH = frozenset(
         "torch-version-mismatch",
         "cxx11-abi-mismatch",
         "cuda-toolkit-mismatch",
+        "nvcc-too-old-for-arch",
         "extension-cuda-version-mismatch",
     }
 )

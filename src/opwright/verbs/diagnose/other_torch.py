@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from opwright.knowledge.torch_wheels import builds, table
-from opwright.knowledge.versions import public
+from opwright.knowledge.versions import numbers, public, series
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Situation, System
 from opwright.verbs.diagnose import torch_commands
@@ -22,8 +22,15 @@ def or_its_torch(cause: str, fix: Fix, details: Mapping[str, str], situation: Si
     """Return a fix with the release of torch, as pip takes it, that the binary loads with; the same where nothing tells it."""
     if any(compiled(_OF_TORCH).search(command) for command in fix.commands):
         return fix
+    if cause == "nvcc-too-old-for-arch":
+        return _and_that_of_gpu(fix, details, situation)
     if cause in _ABOUT_CUDA:
         return _or_that_of_cuda(fix, _ABOUT_CUDA[cause], details, situation)
+    return _or_that_it_was_built_for(fix, details, situation)
+
+
+def _or_that_it_was_built_for(fix: Fix, details: Mapping[str, str], situation: Situation) -> Fix:
+    """Return a fix with the torch that a binary was built for, or that has the name which it misses."""
     symbol = details.get("near_release", "")
     named = compiled(_NAMED).fullmatch(symbol or details.get("built", ""))
     if named is None or _is_there(named, situation.machine.torch or ""):
@@ -34,8 +41,8 @@ def or_its_torch(cause: str, fix: Fix, details: Mapping[str, str], situation: Si
         if symbol
         else "the torch that it was built for"
     )
-    series = release if named["patch"] else f"{release}.*"
-    command = torch_commands.command_for(f"=={series.replace('.x', '.*')}", label, situation)
+    releases = release if named["patch"] else f"{release}.*"
+    command = torch_commands.command_for(f"=={releases.replace('.x', '.*')}", label, situation)
     if command is None:
         python = situation.machine.python or "this Python"
         return fix._replace(
@@ -74,6 +81,24 @@ def _or_that_of_cuda(fix: Fix, what: str, details: Mapping[str, str], situation:
     return fix._replace(summary=words) if command else fix
 
 
+def _and_that_of_gpu(fix: Fix, details: Mapping[str, str], situation: Situation) -> Fix:
+    """Return a fix with the torch for a CUDA that knows the GPU, where the one that is there has no code for it."""
+    torch, arch = public(situation.machine.torch or ""), details.get("arch", "")
+    number, labels = compiled(_ARCH).match(arch), builds.cuda_labels(torch)
+    if number is None or not labels or builds.labels_for_gpu(labels, int(number[1])):
+        return fix
+    later = (
+        (one, known)
+        for one in table.versions_of("torch")
+        if numbers(one) > numbers(torch)
+        and (known := builds.labels_between(builds.cuda_labels(one), details.get("first", "")))
+    )
+    release, (label, *_) = next(later, ("", ("",)))
+    command = torch_commands.command_for(f"=={series(release)}.*", label, situation)
+    words = f"{fix.summary}; torch {torch} has no code for {arch} either, so that another is needed: {command}"
+    return fix._replace(summary=words) if command else fix
+
+
 def _release_with(label: str, cuda: str) -> str:
     """Return the newest torch that has builds for a CUDA, `12.1`, and for that of a label; '' where that is none."""
     other = f"cu{cuda.replace('.', '')}"
@@ -90,6 +115,7 @@ def _label_in(details: Mapping[str, str]) -> str | None:
     return f"cu{number['major']}{number['minor'] or number['counted'] or '0'}" if number else None
 
 
+_ARCH = r"sm_(\d+)a?$"
 _AGAIN = "--force-reinstall"
 _USUAL = ("cu118", "cu126", "cu130")
 _CUDA = r"(?P<major>1\d)(?:\.(?P<minor>\d)|0(?P<counted>\d))?(?!\d)"

@@ -28,6 +28,7 @@ def chosen_torch(toolchain: Toolchain) -> TorchTarget:
             "build-isolation-no-torch",
             f"{toolchain.torch.why}; pass one with --torch",
             module="torch",
+            more="",
         )
     return toolchain.torch
 
