@@ -102,6 +102,14 @@ def test_a_list_pins_what_metadata_leave_open(tmp_path: Path, listed: str, *, is
     assert ("removed-torch-api" not in causes_in(tree)) == is_pin
 
 
+def test_a_readme_pins_what_a_list_leaves_open(tmp_path: Path) -> None:
+    tree = tree_with(tmp_path, "README.md", "pip install torch==2.1.0 uv\n")
+    (tree / "server/op/requirements.txt").write_text("torch>=1.8\n")
+    script = "setup(name='op', install_requires=open('requirements.txt').read().split())\n"
+    (tree / "server/op/setup.py").write_text(script)
+    assert "removed-torch-api" not in causes_in(tree)
+
+
 def test_a_list_of_another_name_that_setup_py_reads(tmp_path: Path) -> None:
     tree = tree_with(tmp_path, "server/op/requirements/requirements-core.txt", "torch>=2.0,<2.2\n")
     script = "setup(name='op', install_requires=read('requirements/requirements-core.txt'))\n"

@@ -426,6 +426,7 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source("pair.cpp", "int f() { return torch::jit::getBailoutDepth(); }\n"),
+        Source("patch.py", "import torch\ntorch.symeig = torch.linalg.eigh\n"),
         Source("group.cpp", _BY_MINOR.format("MAJOR >= 2 || TORCH_VERSION_MINOR >= 13")),
         Source(
             "gradfix.py",

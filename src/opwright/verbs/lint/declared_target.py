@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from opwright import knowledge
@@ -9,6 +10,8 @@ from opwright.errors import OpwrightError
 from opwright.model import BuildScript, Language, Target
 from opwright.syntax.build_scripts import bound, python_bound
 from opwright.syntax.stated_versions import poetry_bound
+
+_OPEN_BOUND = r"\s*>=?\s*[\d.]+\s*"
 
 
 def note_of(torch: str | None, bounds: Iterable[str]) -> str | None:
@@ -64,3 +67,8 @@ def is_known(torch: str) -> bool:
         return bool(knowledge.targets.releases_in(Target(torch=torch.replace(" ", ""))))
     except OpwrightError:
         return False
+
+
+def lets_any_newer_in(torch: str) -> bool:
+    """Return whether a requirement is a lower bound alone."""
+    return re.fullmatch(_OPEN_BOUND, torch) is not None

@@ -6,7 +6,7 @@ import re
 
 from opwright import knowledge
 from opwright.model import Target
-from opwright.verbs.lint.declared_target import is_known
+from opwright.verbs.lint.declared_target import is_known, lets_any_newer_in
 
 _NEWEST = (
     ((1, 4), "3.7", "1.21"),
@@ -33,12 +33,6 @@ _OF_PYTHON = {
     10: (None, "2.2"),
 }
 """By the minor release of Python: the newest torch and NumPy that have wheels for it."""
-_OPEN_BOUND = r"\s*>=?\s*[\d.]+\s*"
-
-
-def lets_any_newer_in(torch: str) -> bool:
-    """Return whether a requirement is a lower bound alone."""
-    return re.fullmatch(_OPEN_BOUND, torch) is not None
 
 
 def with_python(declared: Target, python: str | None) -> Target:

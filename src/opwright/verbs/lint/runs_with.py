@@ -5,8 +5,9 @@ The order of trust, of which the first that says something of a package is heede
 
 0. a `pyproject_*.toml` that names the folder as the one of its sources
 1. metadata: what setup.py and pyproject.toml, Poetry's too, require; the nearest script first. Where that lets any newer
-   release in, one release that 3 pins is meant
-2. the nearest requirements.txt, where setup.py reads it or there is no script; another list that setup.py names
+   release in, the one release that 3 pins is meant
+2. the nearest requirements.txt, where setup.py reads it or there is no script; another list that setup.py names. Where that lets
+   any newer release in, the one release that what follows says is meant
 3. what lists of requirements and environments of conda pin, of torch in the nearest folder above
 4. what a container's file, a makefile or a script that builds or installs, in a folder above, installs or calls its torch;
    a script elsewhere counts where a README in a folder above says to run it
@@ -38,7 +39,7 @@ from opwright.syntax.stated_versions import (
     required_torch,
     told,
 )
-from opwright.verbs.lint.declared_target import is_known
+from opwright.verbs.lint.declared_target import is_known, lets_any_newer_in
 
 _LISTS = re.compile(r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$")
 """In the names of files that list requirements."""
@@ -101,6 +102,8 @@ class RunsWith:
     ) -> str | None:
         """Return the torch of a folder; with `is_required`, its build scripts require one that is not known."""
         required = self._required(folder, tuple(scripts))
+        if required and lets_any_newer_in(required):
+            return _exact(self._nearest_torch(folder)) or required
         return required if required or is_required else self._nearest_torch(folder)
 
     def python(self, folder: str) -> str | None:
@@ -119,9 +122,7 @@ class RunsWith:
 
     def pinned_torch(self, folder: str) -> str | None:
         """Return the one release of torch that lists in the nearest folder above one pin."""
-        known = (one for one in self._listed(folder) if one and is_known(one))
-        nearest = next(known, "")
-        return nearest if re.fullmatch(r"==\s*[\d.]+", nearest) else None
+        return _exact(next((one for one in self._listed(folder) if one and is_known(one)), None))
 
     def of_variant(self, folder: str) -> str | None:
         """Return the torch of the `pyproject_*.toml` that builds a folder, where one is for it."""
@@ -211,6 +212,10 @@ class RunsWith:
             texts = [one.text for one in self._lists.get(above or ".", ()) if "torch" in one.text]
             for name in ("pytorch", "torch") if texts else ():
                 yield pinned(texts, name)
+
+
+def _exact(torch: str | None) -> str | None:
+    return torch if torch and re.fullmatch(r"==\s*[\d.]+", torch) else None
 
 
 def _is_of_all(folder: str) -> bool:

@@ -15,9 +15,9 @@ from opwright.model import BuildScript, Instructions, Language, Target, is_build
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.build_scripts import build_script, torch_bound
-from opwright.verbs.lint.declared_target import declared_by, is_known, note_of
+from opwright.verbs.lint.declared_target import declared_by, is_known, lets_any_newer_in, note_of
 from opwright.verbs.lint.left_over_scripts import is_left_over, top_of_an_sdist
-from opwright.verbs.lint.newest_together import following, lets_any_newer_in, with_python
+from opwright.verbs.lint.newest_together import following, with_python
 from opwright.verbs.lint.project_files import ProjectFiles
 from opwright.verbs.lint.runs_with import RunsWith, folders_above
 

@@ -141,7 +141,11 @@ def _named(
             if first is None or first not in imported(text):
                 continue
             covered.update(id(part) for part in _owners(node))
-            absence = _first(meant(text, node), lacking)
+            name = meant(text, node)
+            absence = _first(name, lacking)
+            is_put_there = isinstance(node.ctx, ast.Store) and ".config." not in name
+            if absence and is_put_there and absence.name == name:
+                continue  # a module takes any name; torch's settings refuse those that they lack
             if absence and not scopes.is_rebound(first) and "." in absence.name:
                 yield span(text, node), absence
 
