@@ -22,7 +22,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, is_in, matches
-from opwright.logs.patterns import LogMatch
+from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
 _ERROR_PATTERNS = (
@@ -107,7 +107,16 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 _REQUIRES = "project(op CXX)\nfind_package(CUDA REQUIRED)\nfind_package(Torch REQUIRED)\n"
 
+_STARTED_BY_PIP = r"[/\\]pip-(?:req-build|build-env|install|modern-metadata)-|Command '\['cmake'|Building wheel for"
+_BY_PIP = "where pip starts CMake"
 _UNDEFINED = "where a target of the toolkit is not defined"
+
+
+def _by_starter(_: LogMatch, log: Log) -> str:
+    """Return the remedy of who does not start CMake."""
+    return _BY_PIP if has_match(log, _STARTED_BY_PIP) else ""
+
+
 CAUSE = Cause(
     title="CMake fails to find CUDA: it {what}",
     in_log=log_rules(
@@ -139,6 +148,7 @@ CAUSE = Cause(
             confidence=POSSIBLE,
             what="finds no working CUDA compiler",
         ),
+        remedy=_by_starter,
     ),
     in_build_script=in_build_script,
     fix=Fix(
@@ -149,6 +159,14 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _BY_PIP: Fix(
+            "name one complete toolkit to the CMake that pip starts, in CUDACXX and CUDA_HOME: one in /usr/bin, of Ubuntu's nvidia-cuda-toolkit, is often older than "
+            "the package takes",
+            commands=(
+                "ls -d /usr/local/cuda*/bin/nvcc $CONDA_PREFIX/bin/nvcc",
+                "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH CUDACXX=/usr/local/cuda/bin/nvcc",
+            ),
+        ),
         _UNDEFINED: Fix(
             "put find_package(CUDAToolkit REQUIRED) before what links {missing} (the older find_package(CUDA) defines no such targets), and name a complete "
             "toolkit: the target is defined only where its library is found",

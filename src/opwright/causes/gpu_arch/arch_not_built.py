@@ -129,6 +129,9 @@ _WITH_PTX = model.Binary(
 )
 _AMD = "on an AMD GPU"
 _NO_TORCH_CODE = "where torch itself has no code for the GPU"
+_CONFIGURED = r"\bcmake (?:-[BSDG]|\.\.)|-DCMAKE_CUDA_ARCHITECTURES|-DGGML_CUDA"
+_OF_CMAKE = "where CMake builds it"
+_OF_LLAMA = "where it is llama.cpp's binding"
 _PINNED = "where the package's release pins a torch without code for the GPU"
 _PINNING = frozenset({"vllm", "sglang", "sgl-kernel", "xformers"})
 _NOBODY = "where the log names neither the GPU nor a package"
@@ -172,6 +175,8 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
         is_anybody = not (on_amd or arch or machine)
         if is_anybody and here.package is None:
             return details | {"remedy": _NOBODY}
+        if not on_amd and (by_cmake := _by_cmake(here.package, log)):
+            return details | {"remedy": by_cmake, "number": str(number(wanted) or "native")}
         return details | _rebuild(setting(arch) if number(arch) else arch, on_amd=on_amd)
     torch = wheel_with_code_for(number(arch) or 0)
     return details | (
@@ -186,6 +191,13 @@ def _is_dropped(arch: str, log: Log) -> bool:
     return (
         label.startswith("cu") and bool(number(arch)) and not labels_for_gpu((label,), number(arch))
     )
+
+
+def _by_cmake(package: str | None, log: Log) -> str:
+    """Return the remedy of what CMake builds, which does not read torch's variable; '' for anything else."""
+    if package == "llama-cpp-python" or "llama_cpp" in log.text:
+        return _OF_LLAMA
+    return _OF_CMAKE if has_match(log, _CONFIGURED) else ""
 
 
 CAUSE = Cause(
@@ -216,6 +228,19 @@ CAUSE = Cause(
             "install a torch that has code for this GPU, with the torchvision and the extensions that go with it",
             commands=("pip install --force-reinstall {torch}",),
         ),
+        _OF_CMAKE: Fix(
+            "configure it for the GPU's architecture in a new build folder, with an nvcc that knows it",
+            commands=(
+                "cmake -B build-for-gpu -DCMAKE_CUDA_ARCHITECTURES={number}",
+                "cmake --build build-for-gpu",
+            ),
+        ),
+        _OF_LLAMA: Fix(
+            "build llama-cpp-python from its sources for the GPU's architecture, with an nvcc that knows it",
+            commands=(
+                'CMAKE_ARGS="-DGGML_CUDA=on -DCMAKE_CUDA_ARCHITECTURES={number}" pip install --no-cache-dir --force-reinstall --no-binary llama-cpp-python llama-cpp-python',
+            ),
+        ),
         _PINNED: Fix(
             "install the newest {package}, together with the torch that it pins, which has code for this GPU: another torch alone would not load with it",
             commands=("pip install --upgrade --force-reinstall {package}",),
@@ -233,6 +258,11 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "cmake -B build -DGGML_CUDA=ON\nno kernel image is available for execution on the device",
+        (
+            '  File "/opt/env/lib/python3.11/site-packages/llama_cpp/llama.py", line 9, in eval\n'
+            "CUDA error: no kernel image is available for execution on the device"
+        ),
         Log(
             "RuntimeError: CUDA error: no kernel image is available for execution on the device\nvllm 0.8.5 torch 2.6.0+cu124",
             model.Machine(gpu="RTX 5080"),
