@@ -11,7 +11,7 @@ from opwright.logs.traceback import raised_in
 from opwright.model import Log
 from opwright.model.named_tuple import NamedTuple
 
-_INSTALLED = r"(?:site|dist)-packages|[/\\]lib(?:64)?[/\\]python\d|torch_extensions|^/usr/|^<|[/\\](?:py)?tmp[/\\]"
+_INSTALLED = r"(?:site|dist)-packages|/path/to/|[/\\]lib(?:64)?[/\\]python\d|torch_extensions|^/usr/|^<|[/\\](?:py)?tmp[/\\]"
 _LIBRARY = r"(?P<file>[^\s'\"`(),:]{1,300}\.(?:so|pyd))\b"
 _AROUND = frozenset({"function", "functions", "module", "modules", "layer", "layers", "autograd"})
 """Folders of the Python files around an extension, beside its sources."""

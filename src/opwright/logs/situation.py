@@ -29,6 +29,7 @@ _BUILT = (
     rf"Building wheel for {_NAME} \(",
     rf"Running setup\.py \w{{3,12}} for {_NAME}",
     rf"Getting requirements to build wheel[^\n]{{0,40}}for {_NAME}",
+    r"^[ \t]*(?:Downloading|Using cached) (?:\S{1,120}/)?(?P<name>[A-Za-z]\w{1,40})-\d[\w.]{0,30}\.(?:tar\.gz|zip)\b",
 )
 _BEGINS = rf"^[ \t]*(?:Collecting {_NAME}|Building wheel for (?P<building>[A-Za-z][\w.-]{{1,60}}) \(|Running setup\.py \w{{3,12}} for (?P<set_up>[A-Za-z][\w.-]{{1,60}}))"
 _ENDS = rf"Failed building wheel for {_NAME}"

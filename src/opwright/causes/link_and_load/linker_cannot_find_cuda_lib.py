@@ -67,8 +67,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
         if library not in reported:
             reported.add(library)
             sure = POSSIBLE if is_triton else CERTAIN
-            remedy = {"remedy": _OF_THE_DRIVER} if library == "cuda" and not on_windows(log) else {}
-            yield match.evidence(sure, folder=_folder(library), **remedy)
+            remedy = _OF_TOOLKIT if on_windows(log) else _OF_THE_DRIVER if library == "cuda" else ""
+            yield match.evidence(sure, folder=_folder(library), remedy=remedy)
     if not reported:
         yield from islice(_dependencies(log), 1)
 
@@ -92,6 +92,7 @@ def _folder(library: str) -> str:
     return "$CUDA_HOME/lib64:$CONDA_PREFIX/lib"
 
 
+_OF_TOOLKIT = "where it is a .lib of the toolkit, on Windows"
 _OF_THE_DRIVER = "where it is the driver's"
 _CUDA_LIBRARY = re.compile(rf"(?:-l)?{_LIBRARY}")
 _LIB_FOLDER = re.compile(r"(?:-L)?/(?:usr/local|opt)/cuda(?:-[\d.]+)?/lib/?")
@@ -131,6 +132,11 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _OF_TOOLKIT: Fix(
+            "let the linker search the toolkit's lib\\x64, which has {library}.lib: the toolkit has to be installed, and its folder named in LIB in the console "
+            "that builds; triton-windows from 3.2 on brings what it links",
+            commands=(r'set "LIB=%CUDA_PATH%\lib\x64;%LIB%"',),
+        ),
         _OF_THE_DRIVER: Fix(
             "give the linker a folder with libcuda.so under that plain name: a link to the driver's libcuda.so.1, or lib64/stubs of a toolkit; "
             "LD_LIBRARY_PATH does not count here",
@@ -141,6 +147,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "LINK : fatal error LNK1181: cannot open input file 'cuda.lib'",
         "/usr/bin/ld: cannot find -lcuda: No such file or directory\ncollect2: error: ld returned 1 exit status",
         "make[2]: *** No rule to make target '../libtorch/lib/libtorch.so', needed by 'infer'.  Stop.",
         (

@@ -27,7 +27,13 @@ _INSTALLED_IN = r"[/\\](?:site|dist)-packages[/\\](?P<package>\w+)"
 _MODULE = r"No module named ['\"]?(?P<module>[A-Za-z_]\w*)"
 
 
-_CRASHES = ("Segmentation fault", "Aborted", "Bus error", "Illegal instruction")
+_CRASHES = (
+    "Segmentation fault",
+    "segmentation fault",
+    "Aborted",
+    "Bus error",
+    "Illegal instruction",
+)
 _UNDEFINED = r"(?P<file>/[^\s:'\"]{2,300}): undefined symbol: (?P<name>\w{2,500})"
 _IMPORTED = r"\bimport (?P<module>[A-Za-z_][\w.]{1,60})"
 

@@ -15,6 +15,7 @@ _ABOUT_CUDA = {"cuda-toolkit-mismatch": "toolkit", "extension-cuda-version-misma
 """Causes that the torch for another CUDA mends, and whose CUDA that is."""
 _OF_TORCH = r"[ \"']torch==| uninstall .* torch "
 """A command that exchanges torch, for the one that a package requires."""
+_OF_OLD_STRINGS = r"\A_Z\w*Ss"
 _NAMED = r"(?P<release>\d\.\d{1,2}(?P<patch>\.\d{1,2}|\.[*x])?)(?:\+(?P<label>cu\d{2,3}|cpu))?"
 
 
@@ -36,6 +37,8 @@ def _or_that_it_was_built_for(fix: Fix, details: Mapping[str, str], situation: S
     if named is None or _is_there(named, situation.machine.torch or ""):
         return fix
     release, label = named["release"], named["label"]
+    if release == "2.6.0" and compiled(_OF_OLD_STRINGS).search(details.get("symbol", "")):
+        label = label or "cu124"  # whose cu126 has the new ones
     which = (
         f"a torch with the missing name ({details['exported_by']})"
         if symbol
