@@ -16,6 +16,8 @@ BUILD_WORDS = (
     "build wheel",
     "setup.py",
     "Collecting ",
+    "Downloading ",
+    "Using cached ",
     "build dependency",
     "download and build",
 )

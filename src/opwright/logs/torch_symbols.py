@@ -37,7 +37,7 @@ def is_torch_imported(log: Log) -> bool:
     return compiled(_TORCH_IS_IMPORTED).search(log.text) is not None
 
 
-_FIRST_IMPORT = r"^[ \t]{0,8}(?:>>>|In \[\d{1,4}\]:|[$#%] python3? -c ['\"])[ ]?(?:import|from)[ ](?P<module>\w{1,60})"
+_FIRST_IMPORT = r"^(?:> )?[ \t]{0,8}(?:>>>|In \[\d{1,4}\]:|[$#%] python3? -c ['\"])[ ]?(?:import|from)[ ](?P<module>\w{1,60})"
 
 
 def is_imported_alone(symbol: TorchSymbol, log: Log) -> bool:

@@ -174,6 +174,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "CMake Error at /tmp/pip-build-env-9m3/overlay/share/cmake-3.31/Modules/CMakeDetermineCUDACompiler.cmake:266 (message):\n"
+            "  Failed to detect a default CUDA architecture.\n-- Configuring incomplete, errors occurred!"
+        ),
         "/usr/bin/ld: cannot find -lCUDA::cublas: No such file or directory",
         Log(
             '-- Could NOT find CUDA (missing: CUDA_INCLUDE_DIRS CUDA_CUDART_LIBRARY) (found version "12.1")\n'

@@ -173,10 +173,10 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
     on_amd = arch.startswith("gfx") or "hip" in match.quote.lower() or "Tensile" in match.quote
     if on_amd or not has_match(log, _INCOMPATIBLE, *_TORCH_PATTERNS):
         is_anybody = not (on_amd or arch or machine)
-        if is_anybody and here.package is None:
-            return details | {"remedy": _NOBODY}
         if not on_amd and (by_cmake := _by_cmake(here.package, log)):
             return details | {"remedy": by_cmake, "number": str(number(wanted) or "native")}
+        if is_anybody and here.package is None:
+            return details | {"remedy": _NOBODY}
         return details | _rebuild(setting(arch) if number(arch) else arch, on_amd=on_amd)
     torch = wheel_with_code_for(number(arch) or 0)
     return details | (

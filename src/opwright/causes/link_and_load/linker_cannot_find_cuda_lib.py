@@ -147,7 +147,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
-        "LINK : fatal error LNK1181: cannot open input file 'cuda.lib'",
+        (
+            "LINK : fatal error LNK1181: cannot open input file 'cuda.lib'\n"
+            "error: command 'C:\\\\VS\\\\link.exe' failed with exit code 1181"
+        ),
         "/usr/bin/ld: cannot find -lcuda: No such file or directory\ncollect2: error: ld returned 1 exit status",
         "make[2]: *** No rule to make target '../libtorch/lib/libtorch.so', needed by 'infer'.  Stop.",
         (
