@@ -45,6 +45,7 @@ _NO_NVCC_PATTERNS = (
     r"Could not find\s+['\"`]?nvcc['\"`]?\s+executable in path specified by\s",
     r"(?:CUDA_HOME|CUDA_PATH|CUDA_TOOLKIT_ROOT_DIR|CUDAToolkit_ROOT)\b[^\n]{0,12}(?P<path>[/\\][^\s'\"]{1,90})['\"`,]? (?:does not exist|doesn't exist|is not a directory|is not a valid)",
 )
+_DOUBLED = r"(?P<path>/[\w./-]{1,200}/bin/bin/nvcc)['\"]? failed with exit status"
 _INCOMPLETE_TOOLKIT_PATTERNS = (
     r"nvcc (?:fatal|error)\s{1,4}: Path to (?P<path>libdevice) library not specified",
     r"sh: (?:\d{1,2}: |line \d{1,4}: )?(?P<path>cicc|cudafe\+\+|fatbinary): (?:command )?not found",
@@ -71,6 +72,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_LIST_PATTERNS, *_WINDOWS_LIST_PATTERNS, problem="is a list of folders"),
         rule(_LIST_IN_FLAG, confidence=LIKELY, problem="is a list of folders"),
+        rule(_DOUBLED, confidence=LIKELY, problem="ends in /bin"),
         rule(
             *_NO_NVCC_PATTERNS,
             problem="has no nvcc",

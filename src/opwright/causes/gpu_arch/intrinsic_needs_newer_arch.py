@@ -36,6 +36,7 @@ _NAMESPACE_PATTERN = r"namespace ['\"‘“](?:cooperative_groups|nvcuda|cg)['\"
 _WMMA_PATTERNS = (
     r"namespace ['\"‘“]nvcuda::(?P<what>wmma)['\"’”] has no member",
     r"error: name (?:followed by \"::\" )?must be a (?:class or )?namespace name\n[^\n]{0,80}\bnvcuda(?:::(?P<what>wmma))?\b",
+    r"identifier ['\"‘“](?P<what>fill_fragment|(?:load|store)_matrix_sync|mma_sync)['\"’”] is undefined",
 )
 """mma.h is empty below sm_70, for nvcc before CUDA 13."""
 _AMD_PATTERNS = (
@@ -175,6 +176,7 @@ CAUSE = Cause(
     examples=(
         'op.cu(9): error: identifier "__hmax" is undefined\nnvcc -gencode=arch=compute_75,code=sm_75 -c op.cu',
         "csrc/gemm.cu(12): error: name must be a namespace name\n  using namespace nvcuda;\n",
+        'csrc/gemm.cu(41): error: identifier "fill_fragment" is undefined\nnvcc -gencode=arch=compute_61,code=sm_61 -c gemm.cu',
         'csrc/tiles.cu(71): error: namespace "cooperative_groups" has no member "labeled_partition"',
         Log(
             "nvcc -gencode=arch=compute_52,code=sm_52 -gencode=arch=compute_86,code=sm_86 -c scatter.cu\n"

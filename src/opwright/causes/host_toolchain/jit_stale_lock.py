@@ -38,6 +38,16 @@ _DESCRIBED = (
     rf"{_LOADER}[^\n]{{0,60}}{_HANGS}",
 )
 """How people describe it who had no output to copy."""
+_LAST_LINES = (
+    r"as PyTorch extensions root\.\.\.\s{0,9}\Z",
+    r"\bLoading extension module \w{1,60}\.\.\.\s{0,9}\Z",
+    r"\bLoading \w{1,60} extension(?: \([^()\n]{1,100}\))?\.\.\.\s{0,9}\Z",
+)
+"""What torch, or a package that builds with it, says before it waits."""
+_NEVER_ENDS = (
+    rf"{_HANGS}|(?i:\bno(?:thing)?\b[^\n]{{0,20}} (?:happens|output|cpu|progress)|\bnever (?:goes|starts|ends|finish|return|continue)"
+    r"|\bfor ?ever\b|\bfor (?:an?|\d+|half an|several|many) (?:hours?|min(?:ute)?s?)\b|\bstops here\b|\bjust (?:sits|waits)\b|\bstuck\b)"
+)
 _FOLDER = "~/.cache/torch_extensions"
 
 
@@ -62,6 +72,7 @@ CAUSE = Cause(
             lock=_FOLDER,
         ),
         rule(*_DESCRIBED, confidence=POSSIBLE, lock=_FOLDER),
+        rule(*_LAST_LINES, confidence=POSSIBLE, only_if=_NEVER_ENDS, lock=_FOLDER),
     ),
     in_environment=EnvironmentCheck(
         in_environment,
@@ -93,10 +104,12 @@ CAUSE = Cause(
         ),
         "it gets stuck at cpp_extension.load(name='op', sources=sources) and prints nothing more",
         "    acquire (filelock/_api.py:344)\n    __enter__ (filelock/_api.py:376)\n    load_ops (warpinfer/jit/core.py:122)",
+        "Nothing happens after this line:\nUsing /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root...",
         "    wait (torch/utils/file_baton.py:51)\n    _jit_compile (torch/utils/cpp_extension.py:2077)",
     ),
     counterexamples=(
         "Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root...",
+        "It hangs for an hour:\nLoading checkpoint shards: 50%",
         "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4127 (apt-get)",
         "error: failed to acquire lock on cargo registry",
     ),

@@ -190,6 +190,10 @@ CAUSE = Cause(
     ),
     counterexamples=(
         (
+            "pip install -e . went through\n>>> import warpknn\n"
+            "ImportError: libtorch_cuda.so: cannot open shared object file: No such file or directory"
+        ),
+        (
             "    torch_version = read_version('torch').split('+')[0]\n"
             "AttributeError: 'NoneType' object has no attribute 'split'"
         ),

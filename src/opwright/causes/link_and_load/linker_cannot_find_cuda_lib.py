@@ -68,6 +68,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
             reported.add(library)
             sure = POSSIBLE if is_triton else CERTAIN
             remedy = _OF_TOOLKIT if on_windows(log) else _OF_THE_DRIVER if library == "cuda" else ""
+            remedy = _OF_NO_HOME if re.search(_NO_HOME, match.quote) else remedy
             yield match.evidence(sure, folder=_folder(library), remedy=remedy)
     if not reported:
         yield from islice(_dependencies(log), 1)
@@ -94,6 +95,9 @@ def _folder(library: str) -> str:
 
 _OF_TOOLKIT = "where it is a .lib of the toolkit, on Windows"
 _OF_THE_DRIVER = "where it is the driver's"
+_OF_NO_HOME = "where its path is that of no toolkit"
+_NO_HOME = r"[\s'\"`]/lib64/lib\w+\.so['\"`]?, needed by "
+"""What a build writes that puts an empty CUDA_HOME before `/lib64`."""
 _CUDA_LIBRARY = re.compile(rf"(?:-l)?{_LIBRARY}")
 _LIB_FOLDER = re.compile(r"(?:-L)?/(?:usr/local|opt)/cuda(?:-[\d.]+)?/lib/?")
 _FOLDER_FLAG = re.compile(r"-L.+")
@@ -137,6 +141,14 @@ CAUSE = Cause(
             "that builds; triton-windows from 3.2 on brings what it links",
             commands=(r'set "LIB=%CUDA_PATH%\lib\x64;%LIB%"',),
         ),
+        _OF_NO_HOME: Fix(
+            "set CUDA_HOME to the toolkit, which PATH and LD_LIBRARY_PATH do not do, and build again from clean: the build puts a variable before "
+            "/lib64 that was empty; where it reads another (CUDA_PATH, CUDAToolkit_ROOT), set that too",
+            commands=(
+                'export CUDA_HOME="$(dirname "$(dirname "$(readlink -f "$(command -v nvcc)")")")"',
+                "rm -rf build",
+            ),
+        ),
         _OF_THE_DRIVER: Fix(
             "give the linker a folder with libcuda.so under that plain name: a link to the driver's libcuda.so.1, or lib64/stubs of a toolkit; "
             "LD_LIBRARY_PATH does not count here",
@@ -163,6 +175,7 @@ CAUSE = Cause(
             "ninja: error: '/usr/local/cuda-11.8/lib64/libcublas.so', needed by 'lib/libop.so', missing and no known "
             "rule to make it"
         ),
+        "make[2]: *** No rule to make target '/lib64/libcublas.so', needed by 'libwarp.so'.  Stop.",
         "ld.lld: error: unable to find library -lamdhip64",
         "LINK : fatal error LNK1181: cannot open input file 'cudart.lib'",
         (

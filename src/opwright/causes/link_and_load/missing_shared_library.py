@@ -178,8 +178,32 @@ def _modules_in_log(log: Log) -> Iterator[Evidence]:
         yield match.evidence(LIKELY if is_absent and not is_unsure else POSSIBLE, **details)
 
 
+_COMPILED_BY_TRITON = r"__triton_launcher|cuda_utils"
+_LIBRARIES_THERE = r"(?i)\b(?:c10|torch\w{0,12})\.dll\b[^\n]{0,80}torch[/\\]lib\b|\btorch[/\\]lib[/\\ ][^\n]{0,80}\b(?:c10|torch\w{0,12})\.dll\b"
+"""Somebody has found torch's DLLs, which only `import torch` leads the loader to."""
+_NIGHTLY = r"(?i)\b(?:py)?torch\b[^\n]{0,12}\d\.\d{1,2}\.\d\.?(?:dev|a0)\d{0,8}"
+_LOADING = r"from torch\._C import \*"
+
+
+def _is_of_torch(match: LogMatch, log: Log) -> bool:
+    return is_torch_loading(log, match) or has_match(log, _LOADING)
+
+
+def _importable(module: str) -> str:
+    """Return what to import by hand: the package of a module that has no name of its own."""
+    return "PACKAGE" if module.startswith("_") else module
+
+
 def _details(library: str, so: str, match: LogMatch, log: Log) -> dict[str, str]:
     how = search_for(library, match, log)
+    if how.get("remedy") == ON_WINDOWS:
+        if compiled(_COMPILED_BY_TRITON).match(library):
+            how["remedy"] = _OF_TRITON
+        elif "DLL load failed" in match.quote and has_match(log, _LIBRARIES_THERE):
+            how |= {"remedy": _AFTER_TORCH, "imported": _importable(library)}
+    is_nightly = has_match(log, _NIGHTLY)
+    if is_nightly and not is_cuda_library(library) and _is_of_torch(match, log):
+        how = {"remedy": _OF_NIGHTLY}
     if is_cuda_library(library) and is_torch_loading(log, match):
         how |= {"remedy": _OF_TORCH}
     if library == "libtorchcodec":
@@ -226,6 +250,9 @@ def _cuda_confidence(library: str, machine: Machine) -> Confidence | None:
 _TORCHCODEC = "where torchcodec names its torch"
 _TORCH_OF_TORCHCODEC = r"The PyTorch version \((\d\.\d{1,2})\.[^)\n]{1,30}\) is not compatible"
 _OF_TORCH = "where it is torch itself that loads it"
+_OF_NIGHTLY = "where a nightly build of torch lacks it"
+_AFTER_TORCH = "on Windows, where torch's DLLs are there"
+_OF_TRITON = "on Windows, where Triton has compiled it"
 
 CAUSE = Cause(
     title="the binary needs {libraries}, {so}",
@@ -276,6 +303,23 @@ CAUSE = Cause(
             commands=(
                 f"pip install --force-reinstall {REINSTALLED_TORCH}",
                 "pip list | grep -E '^(torch|nvidia-)'",
+            ),
+        ),
+        _OF_NIGHTLY: Fix(
+            "install another build of torch: the wheel of this nightly lacks {library}, or the package with it; take the nightly of another day, or the "
+            "newest release",
+            commands=("pip uninstall -y torch", "pip install torch"),
+        ),
+        _AFTER_TORCH: Fix(
+            "import torch before {loaded}, in the same program: it is what leads Windows to torch/lib, where the DLLs are, and PATH does not from Python 3.8 "
+            "on; if it fails after that too, {loaded} was built for another torch or CUDA: build it again for the torch that is there",
+            commands=('python -c "import torch, {imported}"',),
+        ),
+        _OF_TRITON: Fix(
+            "delete Triton's cache, where it keeps what it has compiled for another Python or torch; if a new one fails too, install Microsoft's C++ runtime",
+            commands=(
+                'rmdir /s /q "%USERPROFILE%\\.triton\\cache"',
+                "winget install Microsoft.VCRedist.2015+.x64",
             ),
         ),
         FROM_ONEAPI: Fix(
@@ -333,6 +377,17 @@ CAUSE = Cause(
         "由于找不到 opencv_world460.dll，无法继续执行代码。重新安装程序可能会解决此问题。",
         "libgcc_s.so.1 must be installed for pthread_exit to work",
         "Could not load library cudnn_ops_infer64_8.dll. Error code 126",
+        "ImportError: DLL load failed while importing __triton_launcher: The specified module could not be found.",
+        (
+            "torch_cpu.dll is in D:\\py\\Lib\\site-packages\\torch\\lib, yet\n"
+            "ImportError: DLL load failed while importing warp_knn: The specified module could not be found."
+        ),
+        (
+            '  File "/srv/env/lib/python3.12/site-packages/torch/__init__.py", line 415, in <module>\n'
+            "    from torch._C import *  # noqa: F403\n"
+            "ImportError: libwarp_blas.so.0: cannot open shared object file: No such file or directory\n"
+            "torch 2.9.0.dev20250801+cpu"
+        ),
         "error: process didn't exit successfully: `target\\debug\\infer.exe` (exit code: 0xc0000135)",
         (
             "ImportError: dlopen(/Users/ann/env/lib/python3.11/site-packages/torch/_C.cpython-311-darwin.so, 0x0002): "

@@ -257,6 +257,10 @@ CAUSE = Cause(
             "    import my_ext\n"
             "ImportError: libc10.so: cannot open shared object file: No such file or directory"
         ),
+        (
+            "$ pip install --no-build-isolation .\nSuccessfully installed warpknn-0.1\n>>> import warpknn\n"
+            "ImportError: libc10_cuda.so: cannot open shared object file: No such file or directory"
+        ),
         'ImportError: generic_type: type "Model" referenced unknown base type "torch::nn::Module"',
         Log(
             "ImportError: ./my_ext.so: undefined symbol: THPVariableClass",

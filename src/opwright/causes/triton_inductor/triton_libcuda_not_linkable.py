@@ -38,6 +38,9 @@ _ANOTHER_FAILURE = (
 )
 
 
+_ABSENT = "where there is no ldconfig to ask"
+
+
 def _driver_confidence(match: LogMatch, log: Log) -> Confidence:
     """Return how sure it is that there is a driver, only not where Triton looks for it."""
     candidates = "Possible files" in log.text[match.start : match.start + 300]
@@ -51,6 +54,7 @@ CAUSE = Cause(
         rule(
             *_NO_LDCONFIG,
             confidence=if_in_log(TRITON, INDUCTOR, then=LIKELY, otherwise=POSSIBLE),
+            remedy=lambda match, _: _ABSENT if "No such file" in match.quote else "",
         ),
         rule(*LIBCUDA_NOT_LINKED, only_if=_LAUNCHER),
         rule(
@@ -81,6 +85,16 @@ CAUSE = Cause(
             'export LIBRARY_PATH="$HOME/libcuda:$LIBRARY_PATH"',
         ),
     ),
+    remedies={
+        _ABSENT: Fix(
+            "let Triton find ldconfig, which it asks for the driver's library: put /sbin and /usr/sbin on PATH; on a system without it (NixOS, some "
+            "containers), name the folder of libcuda.so itself",
+            commands=(
+                'export PATH="$PATH:/sbin:/usr/sbin"',
+                'export TRITON_LIBCUDA_PATH="$(dirname "$(find / -name libcuda.so.1 2>/dev/null | head -n 1)")"',
+            ),
+        ),
+    },
     examples=(
         (
             "/usr/bin/ld: cannot find -lcuda: No such file or directory\n"
@@ -99,6 +113,7 @@ CAUSE = Cause(
             "/usr/bin/ld: cannot find -lcuda\ncollect2: error: ld returned 1 exit status\n"
             '  File "/venv/lib/python3.10/site-packages/torch/_inductor/codecache.py", line 551, in _worker_compile'
         ),
+        "/triton/backends/nvidia/driver.py\", line 30\nFileNotFoundError: [Errno 2] No such file or directory: 'ldconfig'",
     ),
     counterexamples=(
         (
