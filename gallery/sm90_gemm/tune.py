@@ -37,6 +37,8 @@ _COLUMNS = (128, 256, 512, 1024, 2048, 4096, 8192)
 _ONE = 64  # a correction of nothing
 _DEPTHS = (256, 1024, 4096, 8192)
 _CALLS, _REPLAYS = 8, 3
+_LARGE, _SUSTAINED = 1 << 36, 12e3
+"""Products from which on a GPU's clocks fall under load, and for how many microseconds they are measured."""
 _LARGEST = 1 << 38  # products
 _MANY_TILES = 264
 _USUAL = (1, False)
@@ -102,7 +104,8 @@ def measure(seconds: float) -> Iterator[Point]:
         # clocks fall while large products run: none is always the last
         for kernel in order.sample(KERNELS, len(KERNELS)):
             many = _tiles(kernel, m, n) >= _MANY_TILES and k >= 1024 and min(m, n) >= 1024
-            for walk in _WALKS if many and kernel.tile[1] >= 128 else (_USUAL,):
+            walks = _WALKS if many and kernel.tile[1] >= 128 else (_USUAL,)
+            for walk in order.sample(walks, len(walks)):
                 yield Point(kernel.name, m, n, k, *walk, _time(kernel, m, n, k, walk))
 
 
@@ -136,14 +139,15 @@ def _time(kernel: Kernel, m: int, n: int, k: int, walk: tuple[int, bool]) -> flo
     with torch.cuda.graph(graph):
         run()
     times: list[float] = []
-    for _ in range(_REPLAYS):
+    while len(times) < _REPLAYS or (m * n * k >= _LARGE and _CALLS * sum(times) < _SUSTAINED):
         begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
         begin.record()
         graph.replay()
         end.record()
         end.synchronize()
         times.append(1e3 * begin.elapsed_time(end) / _CALLS)
-    return round(sorted(times)[len(times) // 2], 2)
+    last = sorted(times[len(times) // 2 :] if m * n * k >= _LARGE else times)
+    return round(last[len(last) // 2], 2)
 
 
 # ---- fitted ------------------------------------------------------------------------------

@@ -52,14 +52,17 @@ CUTLASS_DEVICE float times_sigmoid(float x, float p) {
   return x * inverse;
 }
 
-CUTLASS_DEVICE float on_curve(float x, const Curve& curve) {
-  const float t = fminf(x * x, curve.end);
+CUTLASS_DEVICE float polynomial(float t, const Curve& curve) {
   float p = curve.p[5];
   CUTLASS_PRAGMA_UNROLL
   for (int i = 4; i >= 0; --i) {
     p = fmaf(p, t, curve.p[i]);
   }
-  return times_sigmoid(x, p);
+  return p;
+}
+
+CUTLASS_DEVICE float on_curve(float x, const Curve& curve) {
+  return times_sigmoid(x, polynomial(fminf(x * x, curve.end), curve));
 }
 
 // ---- 16 bits, of one type or the other ------------------------------------------------

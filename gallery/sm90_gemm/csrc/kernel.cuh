@@ -12,6 +12,8 @@
 #include "finish.cuh"
 #include "gemm.h"
 #include "mainloop.cuh"
+#include "promoted.cuh"
+#include "two_groups.cuh"
 
 namespace sm90_gemm {
 
@@ -47,12 +49,22 @@ Stride stride_of(const Matrix& x) {
 // All arguments but those of the main loop.
 template <class Universal>
 typename Universal::Arguments arguments_of(const Gemm& gemm, const Walk& walk) {
-  const bool is_relu = gemm.activation == Activation::kRelu, has_none = gemm.activation == Activation::kNone;
+  const auto is = [&](Activation activation) { return gemm.activation == activation; };
   typename Universal::Arguments made{};
   made.mode = cutlass::gemm::GemmUniversalMode::kGemm;
   made.problem_shape = {gemm.m, gemm.n, gemm.k, gemm.batch};
-  made.epilogue = {gemm.d,     gemm.c,    static_cast<const uint16_t*>(gemm.bias), gemm.scale_m, gemm.scale_n, curve_of(gemm.activation),
-                   gemm.alpha, gemm.beta, gemm.is_bias_by_n,                       is_relu, !is_relu && !has_none, gemm.type == Type::kHalf};
+  made.epilogue = {gemm.d,
+                   gemm.c,
+                   static_cast<const uint16_t*>(gemm.bias),
+                   gemm.scale_m,
+                   gemm.scale_n,
+                   curve_of(gemm.activation),
+                   gemm.alpha,
+                   gemm.beta,
+                   gemm.is_bias_by_n,
+                   is(Activation::kRelu),
+                   !is(Activation::kNone) && !is(Activation::kRelu),
+                   gemm.type == Type::kHalf};
   made.hw_info.device_id = gemm.device;
   made.hw_info.sm_count = gemm.processors;
   made.scheduler.max_swizzle_size = walk.swizzle;
@@ -76,10 +88,6 @@ const char* run(const typename Universal::Arguments& arguments, void* stream) {
   return status == cutlass::Status::kSuccess ? nullptr : cutlass::cutlassGetStatusString(status);
 }
 
-template <class Loop, class Epilogue>
-using Universal =
-    cutlass::gemm::kernel::GemmUniversal<cute::Shape<int, int, int, int>, Loop, Epilogue, cutlass::gemm::PersistentScheduler>;
-
 // Of bfloat16 and float16.
 template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN>
 struct Kernel {
@@ -87,7 +95,7 @@ struct Kernel {
   using ClusterShape = cute::Shape<cute::Int<kClusterM>, cute::Int<kClusterN>, cute::_1>;
   using Finish = Ending<TileShape, Schedule::kWarpgroups, kIsByN, false>;
   using Loop = Mainloop<TileShape, ClusterShape, typename Schedule::Mainloop, sizeof(typename Finish::TensorStorage)>;
-  using Own = Universal<Loop, Finish>;
+  using Own = TwoGroups<Loop, Finish>;
 
   static const char* launch(const Gemm& gemm, const Walk& walk, void* stream) {
     auto made = arguments_of<Own>(gemm, walk);
@@ -104,26 +112,24 @@ struct Kernel {
   }
 };
 
-// Of float8_e4m3fn, whose tensor cores sum in fewer bits than float32 has: CUTLASS adds their sums to others in float32 as often as
-// it is told when it runs.
+// Of float8_e4m3fn, whose tensor cores sum in fewer bits than float32 has.
 template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN>
 struct Float8Kernel {
-  static constexpr uint32_t kOften = 4, kNever = 1u << 30;  // products of 32 of k, after which sums are promoted to float32
   static constexpr bool kIsFast = cute::is_same_v<Schedule, PingpongFast>;
   using TileShape = cute::Shape<cute::Int<kTileM>, cute::Int<kTileN>, cute::Int<kTileK>>;
   using ClusterShape = cute::Shape<cute::Int<kClusterM>, cute::Int<kClusterN>, cute::_1>;
   using Finish = Ending<TileShape, Schedule::kWarpgroups, kIsByN, true>;
   using Element = cutlass::float_e4m3_t;
-  using Loop = typename cutlass::gemm::collective::CollectiveBuilder<
+  using Collective = typename cutlass::gemm::collective::CollectiveBuilder<
       cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, Element, cutlass::layout::RowMajor, kAlignment, Element,
       cutlass::layout::ColumnMajor, kAlignment, float, TileShape, ClusterShape,
       cutlass::gemm::collective::StageCountAutoCarveout<sizeof(typename Finish::TensorStorage)>, typename Schedule::Mainloop>::CollectiveOp;
-  using Own = Universal<Loop, Finish>;
+  using Own = TwoGroups<cute::conditional_t<kIsFast, Collective, Promoted<Collective>>, Finish>;
 
   static const char* launch(const Gemm& gemm, const Walk& walk, void* stream) {
     auto made = arguments_of<Own>(gemm, walk);
     made.mainloop = {static_cast<const Element*>(gemm.a.data), stride_of<typename Own::StrideA>(gemm.a),
-                     static_cast<const Element*>(gemm.b.data), stride_of<typename Own::StrideB>(gemm.b), gemm.is_fast ? kNever : kOften};
+                     static_cast<const Element*>(gemm.b.data), stride_of<typename Own::StrideB>(gemm.b)};
     return run<Own>(made, stream);
   }
 

@@ -90,6 +90,21 @@ struct Mainloop {
     }
   }
 
+  // Call f with the collective of a layout and type, and its parameters.
+  template <class F>
+  CUTLASS_DEVICE static void with_any(const Params& params, F&& f) {
+    const auto call = [&](auto collective) CUTLASS_LAMBDA_FUNC_INLINE { f(collective, params_of<decltype(collective)>(params)); };
+    if constexpr (!kHasBFloat16) {
+      with_collective<cutlass::half_t>(params.layout, call);
+    } else if constexpr (!kHasHalf) {
+      with_collective<cutlass::bfloat16_t>(params.layout, call);
+    } else if (params.is_half) {
+      with_collective<cutlass::half_t>(params.layout, call);
+    } else {
+      with_collective<cutlass::bfloat16_t>(params.layout, call);
+    }
+  }
+
   template <class Stride>
   static Stride stride_of(int64_t leading, int64_t batch) {
     Stride stride{};
@@ -137,20 +152,6 @@ struct Mainloop {
     return Base{}.load_init(shape, params_of<Base>(params));
   }
 
-  template <class Inputs, class KTiles, class BlockCoord>
-  CUTLASS_DEVICE void load(const Params& params, MainloopPipeline pipeline, PipelineState write, const Inputs& inputs,
-                           const BlockCoord& block, KTiles k_tiles, int count, int thread, uint32_t rank, TensorStorage& storage) {
-    // sizes do not matter here: TMA has them
-    const auto shape = cute::make_shape(extent<0>(cute::get<0>(inputs)), extent<0>(cute::get<1>(inputs)),
-                                        extent<1>(cute::get<0>(inputs)), cute::size<4>(cute::get<1>(inputs)));
-    with_collective<cutlass::bfloat16_t>(params.layout, [&](auto collective) CUTLASS_LAMBDA_FUNC_INLINE {
-      using C = decltype(collective);
-      const auto& own = params_of<C>(params);
-      collective.load(own, pipeline, write, collective.load_init(shape, own), block, k_tiles, count, thread, rank,
-                      reinterpret_cast<typename C::TensorStorage&>(storage));
-    });
-  }
-
   CUTLASS_DEVICE void load_tail(MainloopPipeline pipeline, PipelineState write) { Base{}.load_tail(pipeline, write); }
 
   template <class Accumulators>
@@ -175,12 +176,6 @@ struct Mainloop {
 
   CUTLASS_DEVICE void mma_tail(MainloopPipeline pipeline, PipelineState release, int count) {
     Base{}.mma_tail(pipeline, release, count);
-  }
-
- private:
-  template <int kMode, class T>
-  CUTLASS_DEVICE static int extent(const T& tiles) {
-    return cute::size<kMode>(tiles) * cute::size<kMode + 2>(tiles);
   }
 };
 
