@@ -18,9 +18,9 @@ namespace {
 using Tensors = std::vector<Tensor>;
 
 constexpr const char* kOp = "grouped_gemm";
-// Up to so many rows of a group, a tile's side of 32 or 64 is best; up to so long a sum, square tiles are: by measurements on an
-// H200 and an H100.
-constexpr int kShort = 32, kMedium = 96, kShortSum = 1024;
+// Up to so many rows of a group, a tile's side of 32 or 64 is best; from so many on, and for divided sums, square tiles are faster than
+// wide ones: by measurements on an H200.
+constexpr int kShort = 32, kMedium = 96, kMany = 1024;
 
 int64_t rounded_up(int64_t size) { return (size + kAlignment / kElement - 1) / (kAlignment / kElement) * (kAlignment / kElement); }
 
@@ -85,7 +85,8 @@ class Run : Call {
     gemm.b = matrix_of(y, is_k);
     gemm.d = gemm.c = matrix_of(d, !is_k);
     flush();
-    multiply(gemm, {}, kernel, is_k ? gemm.m : gemm.m / groups, !is_k || gemm.k / groups > kShortSum);
+    const int64_t rows = is_k ? gemm.m : gemm.m / groups;
+    multiply(gemm, {}, kernel, rows, !is_k && rows < kMany);
     if (d.data != given.data) {
       copy(d, given, is_k ? groups : 1);
       flush();
@@ -133,7 +134,7 @@ class Run : Call {
         gemm.groups = narrow("the number of groups", groups.size());
         gemm.is_a_by_k = layout & 1;
         gemm.is_b_by_k = layout & 2;
-        multiply(gemm, groups, "", rows / a.size());
+        multiply(gemm, groups, "", rows / a.size(), rows / a.size() < kMany);
       }
     }
     for (const auto& [from, to] : back) {
@@ -213,7 +214,7 @@ class Run : Call {
           apart(to), are_rows ? to.row_step : to.column_step, are_rows ? to.column_step : to.row_step});
   }
 
-  void multiply(GroupedGemm gemm, std::vector<Group> groups, const std::string& kernel, int64_t rows, bool is_wide = true) {
+  void multiply(GroupedGemm gemm, std::vector<Group> groups, const std::string& kernel, int64_t rows, bool is_wide) {
     const GroupedInstance* instance = kernel.empty() ? choose(rows, is_wide) : named(kernel);
     STD_TORCH_CHECK(instance, kOp, ": this build has no kernel ", kernel);
     if (!instance->is_d_by_n) {
