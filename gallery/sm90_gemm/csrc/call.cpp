@@ -28,6 +28,11 @@ bool is_hopper(const char* op, int device) {
          attribute(op, cudaDevAttrComputeCapabilityMinor, device) == 0;
 }
 
+bool has_wide_memory(const char* op, int device) {
+  constexpr int kBitsOfH100 = 5120;
+  return attribute(op, cudaDevAttrGlobalMemoryBusWidth, device) > kBitsOfH100;
+}
+
 int narrow(const char* op, const char* name, int64_t size) {
   STD_TORCH_CHECK(size <= INT_MAX, op, ": ", name, " must be at most ", INT_MAX, ", but is ", size);
   return static_cast<int>(size);

@@ -11,6 +11,9 @@ namespace sm90_gemm {
 
 bool is_hopper(const char* op, int device);
 
+// Whether a GPU reads more at a time than an H100, as an H200 does.
+bool has_wide_memory(const char* op, int device);
+
 int narrow(const char* op, const char* name, int64_t size);
 
 class C10_HIDDEN Call {

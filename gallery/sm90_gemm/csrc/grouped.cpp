@@ -18,9 +18,9 @@ namespace {
 using Tensors = std::vector<Tensor>;
 
 constexpr const char* kOp = "grouped_gemm";
-// Up to so many rows of a group, a tile's side of 32 or 64 is best; from so many on, and for divided sums, square tiles are faster than
-// wide ones: by measurements on an H200.
-constexpr int kShort = 32, kMedium = 96, kMany = 1024;
+// Up to so many rows of a group, a tile's side of 32 or 64 is best. From so many on, and for divided sums, square tiles are faster than
+// wide ones on an H200; on an H100 for sums up to so long.
+constexpr int kShort = 32, kMedium = 96, kMany = 1024, kShortSum = 1024;
 
 int64_t rounded_up(int64_t size) { return (size + kAlignment / kElement - 1) / (kAlignment / kElement) * (kAlignment / kElement); }
 
@@ -86,7 +86,8 @@ class Run : Call {
     gemm.d = gemm.c = matrix_of(d, !is_k);
     flush();
     const int64_t rows = is_k ? gemm.m : gemm.m / groups;
-    multiply(gemm, {}, kernel, rows, !is_k && rows < kMany);
+    const bool is_square = has_wide_memory(kOp, device_) ? is_k || rows >= kMany : is_k && gemm.k / groups <= kShortSum;
+    multiply(gemm, {}, kernel, rows, !is_square);
     if (d.data != given.data) {
       copy(d, given, is_k ? groups : 1);
       flush();
@@ -134,7 +135,8 @@ class Run : Call {
         gemm.groups = narrow("the number of groups", groups.size());
         gemm.is_a_by_k = layout & 1;
         gemm.is_b_by_k = layout & 2;
-        multiply(gemm, groups, "", rows / a.size(), rows / a.size() < kMany);
+        const int64_t mean = rows / static_cast<int64_t>(a.size());
+        multiply(gemm, groups, "", mean, !has_wide_memory(kOp, device_) || mean < kMany);
       }
     }
     for (const auto& [from, to] : back) {
