@@ -165,13 +165,14 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
     }
     wanted = arch or arch_of_gpu(machine)
     here = logs.situation.situation_of(log, named=True)
-    is_lacking = is_newer_than(wanted, log.machine.cuda) or _is_dropped(wanted, log)
+    is_unlisted = _is_unlisted(wanted, log)
+    is_lacking = is_unlisted or is_newer_than(wanted, log.machine.cuda) or _is_dropped(wanted, log)
     if is_lacking and (torch := wheel_with_code_for(number(wanted) or 0)):
         if here.package in _PINNING:
             return details | {"remedy": _PINNED, "package": here.package}
         return details | {"remedy": _NO_TORCH_CODE, "torch": torch}
     on_amd = arch.startswith("gfx") or "hip" in match.quote.lower() or "Tensile" in match.quote
-    if on_amd or not has_match(log, _INCOMPATIBLE, *_TORCH_PATTERNS):
+    if on_amd or not (is_unlisted or has_match(log, _INCOMPATIBLE, *_TORCH_PATTERNS)):
         is_anybody = not (on_amd or arch or machine)
         if not on_amd and (by_cmake := _by_cmake(here.package, log)):
             return details | {"remedy": by_cmake, "number": str(number(wanted) or "native")}
@@ -181,6 +182,22 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
     torch = wheel_with_code_for(number(arch) or 0)
     return details | (
         {"remedy": _NO_TORCH_CODE, "torch": torch} if torch else {"remedy": _NO_WHEEL}
+    )
+
+
+_TORCH_LIST = r"\[(?:['\"](?:sm|compute)_\d{2,3}[af]?['\"](?:,\s?)?){2,20}\]"
+"""What torch.cuda.get_arch_list() returns."""
+
+
+def _is_unlisted(arch: str, log: Log) -> bool:
+    """Return whether torch's own list of architectures, as the log has it, serves no GPU of this one."""
+    wanted, listed = number(arch) or 0, compiled(_TORCH_LIST).search(log.text)
+    if not wanted or listed is None:
+        return False
+    served = re.findall(r"(sm|compute)_(\d+)", listed[0])
+    return not any(
+        int(other) <= wanted and (kind == "compute" or int(other) // 10 == wanted // 10)
+        for kind, other in served
     )
 
 
@@ -258,6 +275,11 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        Log(
+            ">>> torch.cuda.get_arch_list()\n['sm_80', 'sm_90', 'sm_100', 'sm_120']\n>>> a + b\n"
+            "RuntimeError: CUDA error: no kernel image is available for execution on the device",
+            model.Machine(gpu="Jetson Thor"),
+        ),
         "cmake -B build -DGGML_CUDA=ON\nno kernel image is available for execution on the device",
         (
             '  File "/opt/env/lib/python3.11/site-packages/llama_cpp/llama.py", line 9, in eval\n'

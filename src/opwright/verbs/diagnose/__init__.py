@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from opwright.verbs.diagnose import (
         checkout_build,
         gpu_settings,
+        in_vain,
         libraries_on_disk,
         next_steps,
         nvidia_commands,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 __all__ = [
     "checkout_build",
     "gpu_settings",
+    "in_vain",
     "libraries_on_disk",
     "next_steps",
     "nvidia_commands",

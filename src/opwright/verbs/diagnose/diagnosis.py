@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import os
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import chain
 
 from opwright import logs, model
@@ -61,6 +61,7 @@ _WHEELS_OF = ("data.pyg.org", "--index-url")
 _IS_THERE = (" is already the newest version", "already satisfied: ")
 _SELDOM_IN_VAIN = ("apt", "dnf", "git submodule", "conda install -c nvidia", "rm -rf build *")
 """What `refuted` has something to say of."""
+_DONE_BEFORE_ASKING = frozenset({"arch-dropped-by-toolkit", "extension-not-built"})
 _HAS_FAILED = "Failed building wheel for "
 _ADVICE_WORDS = ("f you ", "f one ", "n case ")
 _ECHOED_SOURCE = r"\s*\d+ \| "
@@ -260,10 +261,19 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
         fix = seldom.portable_python.with_its_python(fix, log, situation.shell)
     if finding.cause.name == "extension-not-built" and _HAS_FAILED in log.text:
         fix = seldom.refuted.after_failed_build(fix, evidence.details, situation, log)
+    return _not_in_vain(name, fix, evidence.details, situation, log)
+
+
+def _not_in_vain(
+    name: str, fix: Fix, details: Mapping[str, str], situation: Situation, log: Log
+) -> Fix:
+    """Return a fix without what the log shows to have been done, or to be of no use."""
+    if name in _DONE_BEFORE_ASKING:
+        fix = seldom.in_vain.second_way(name, fix, details, situation, log)
     may_be_in_vain = situation.command or any(one in log.text for one in _IS_THERE)
     if not (may_be_in_vain or any(command.startswith(_SELDOM_IN_VAIN) for command in fix.commands)):
         return fix
-    return seldom.refuted.without_refuted(fix, evidence.details, situation, log)
+    return seldom.refuted.without_refuted(fix, details, situation, log)
 
 
 def _by_its_way(fix: Fix, evidence: Evidence, situation: Situation, log: Log) -> Fix:
