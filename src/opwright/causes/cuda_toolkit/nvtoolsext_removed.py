@@ -45,7 +45,7 @@ def _confidence(match: LogMatch, log: Log) -> Confidence:
     return LIKELY if is_likely else POSSIBLE
 
 
-_CMAKE_LINKS_IT = r"\btarget_link_libraries\s*\([^()]*?(?P<what>CUDA::nvToolsExt|-lnvToolsExt|\bnvToolsExt)(?=[\s)])"
+_CMAKE_LINKS_IT = r"\b(?i:target_link_libraries)\s*\([^()]*?(?P<what>CUDA::nvToolsExt|-lnvToolsExt|\bnvToolsExt)(?=[\s)])"
 _OWN_TARGET = (
     r"\badd_library\s*\(\s*CUDA::nvToolsExt|if\s*\([^()]*(?:TARGET\s+CUDA::nvToolsExt|VERSION)"
 )

@@ -9,6 +9,7 @@ from opwright.model import C_FAMILY, BuildScript, Source
 
 _RESOLVED_AT_RUN_TIME = (
     r"\b(?:dlsym|dlopen|GetProcAddress|cudaGetDriverEntryPoint\w*|cuGetProcAddress|LazyNVRTC)\b"
+    r"|(?:\.|->)\w+##"  # a macro that calls it through a table: `functions.p_##name`
 )
 _BUILT_ELSEHOW = r"\bint\s+main\s*\("
 
@@ -72,7 +73,29 @@ def links(source: Source, *libraries: str) -> bool | None:
         script.extensions for script in builds
     ):  # what CMake includes has functions that build
         return None
-    return any(_names_any(script, libraries) for script in source.build)
+    named = any(_names_any(script, libraries) for script in source.build)
+    return named or (None if _links_targets_of_others(builds) else False)
+
+
+_NO_TARGET = (
+    r"(?i)(?:torch|c10|cu|nv|python|pybind|gtest|gmock|mpi|std)[\w+]*|pthread|dl|m|rt|omp|gomp"
+)
+"""Libraries of others as CMake's files name them."""
+
+
+def _links_targets_of_others(scripts: list[BuildScript]) -> bool:
+    """Return whether a target links one that another CMake file makes, and with it what that one links for all."""
+    listed = [
+        one for script in scripts if script.path.endswith(".txt") for one in script.extensions
+    ]
+    own = {one.name for one in listed}
+    return any(
+        re.fullmatch(r"\w+", library.value)
+        and library.value not in own
+        and not re.fullmatch(_NO_TARGET, library.value)
+        for one in listed
+        for library in one.libraries
+    )
 
 
 _CMAKE_NAMES = {"nvidia-ml": "nvml"}
@@ -87,7 +110,7 @@ def _names_any(script: BuildScript, libraries: tuple[str, ...]) -> bool:
     )
     either = "|".join(map(re.escape, names))
     written = rf"-l['\",\s]*(?:{either})\b|\blib(?:{either})\b|(?:CUDA|cuda)::(?:{either})\b|\b(?:{either})\.lib\b"
-    listed = rf"\b(?:list\s*\(\s*APPEND\s|set\s*\()\s*\w*(?:LIB|LINK|DEP|lib)\w*\s[^()]*(?<![\w./])(?:{either})(?![\w./])"
+    listed = rf"\b(?i:list\s*\(\s*APPEND\s|set\s*\()\s*\w*(?:LIB|LINK|DEP|lib)\w*\s[^()]*(?<![\w./])(?:{either})(?![\w./])"
     looked_up = rf"(?i:\bfind_\w*lib\w*)\s*\([^()]*(?<![\w./])(?:{either})(?![\w./])|\$\{{\w*(?:{either})_(?i:librar(?:y|ies))\}}"
     return any(library.value in libraries for library in script.libraries) or bool(
         re.search(f"{written}|{listed}|{looked_up}", script.text)

@@ -13,7 +13,7 @@ from opwright.model import BuildScript, Extension, Language, LiteralText, Source
 from opwright.syntax.python import span
 
 _TORCH_EXTENSION = re.compile(r"(?:CUDA|Cpp|Sycl)Extension")
-_FINDS_TORCH = re.compile(r"find_package\s*\(\s*Torch\b")
+_FINDS_TORCH = re.compile(r"(?i:find_package)\s*\(\s*Torch\b")
 _STABLE_INTERFACE = re.compile(r"TORCH_TARGET_VERSION|TORCH_STABLE_ONLY")
 """The headers of the stable interface need less."""
 _LIMITED_API = "Py_LIMITED_API"

@@ -156,6 +156,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "table.cpp",
+            "#define CHECKED(CALL) check(functions.p_##CALL)\nvoid f(CUcontext* c) { CHECKED(cuCtxGetCurrent(c)); }\n",
+            build=(model.BuildScript("setup.py", "", _BUILT),),
+        ),
         Source(  # in programs that use the header
             "aot.h",
             "#define CALL(x) \\\n  if (x) { const char* s; cuGetErrorName(x, &s); }\n",

@@ -288,6 +288,21 @@ CAUSE = Cause(
                 ),
             ),
         ),
+        Source(  # with what `runtime` links for those that link it
+            "op.cpp",
+            "void f() { nvmlInit_v2(); }\n",
+            build=(
+                model.BuildScript(
+                    "CMakeLists.txt",
+                    "",
+                    (
+                        _BUILT[0]
+                        .extensions[0]
+                        ._replace(libraries=(model.LiteralText("runtime", 0, 7),)),
+                    ),
+                ),
+            ),
+        ),
         *(
             Source(
                 "op.cpp",

@@ -286,6 +286,13 @@ CAUSE = Cause(
             target=model.Target(torch="2.15"),
             sources=(_USES_TORCH,),
         ),
+        BuildScript(
+            "CMakeLists.txt",
+            "FIND_PACKAGE(Torch REQUIRED)\nSET(CMAKE_CXX_STANDARD 14)\n",
+            cxx_standards=(LiteralText("14", 52, 54),),
+            target=model.Target(torch="2.4"),
+            sources=(_USES_TORCH,),
+        ),
     ),
     counterexamples=(
         _SORTING._replace(target=model.Target(cuda="12.9")),

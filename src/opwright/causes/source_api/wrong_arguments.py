@@ -88,6 +88,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(  # which torch's stubs left out
+            "pinned.py",
+            "import torch\na = torch.tensor([1.0], pin_memory=True)\nb = torch.randint(3, (2,), layout=a.layout)\n",
+            Target(torch="1.12"),
+        ),
         Source(
             "op.cpp",
             "#include <cuda.h>\n#define CREATED(NAME, ARGUMENTS) with_parameters(NAME, ARGUMENTS)\n"

@@ -90,7 +90,7 @@ def _compiles_for_torch(script: BuildScript) -> bool:
     if re.search(_ON_REQUEST, script.text):
         return False
     if script.path.endswith(("CMakeLists.txt", ".cmake")):
-        return re.search(r"find_package\s*\(\s*Torch\b", script.text) is not None
+        return re.search(r"(?i:find_package)\s*\(\s*Torch\b", script.text) is not None
     return any(extension.kind in _TORCH_EXTENSIONS for extension in script.extensions)
 
 

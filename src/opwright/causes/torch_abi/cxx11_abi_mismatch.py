@@ -175,7 +175,7 @@ def _old_layout_flags(script: BuildScript) -> Iterator[int]:
             )
 
 
-_FINDS_TORCH = re.compile(r"find_package\s*\(\s*Torch\b")
+_FINDS_TORCH = re.compile(r"(?i:find_package)\s*\(\s*Torch\b")
 _TORCH_EXTENSION = re.compile(r"(?:CUDA|Cpp)Extension")
 _FLAG = "where the build asks for it by a flag"
 _CONDA_PATTERN = r"[/\\](?:\.?conda|(?:ana|mini|micro)conda\d?|miniforge\d?|mambaforge)[/\\]|\bconda-forge\b|[/\\]envs[/\\]"

@@ -189,8 +189,15 @@ def refused_keyword(domain: str, name: str, keyword: str, window: Window) -> Cha
     """Return which releases in question refuse a keyword that another release takes."""
     taken = by_release(domain, name)
     given = [keywords_of(text) for text in taken]
-    accepts = [None if k is None else keyword in k or "**" in k for k in given]
+    accepts = [
+        None if k is None else keyword in k or "**" in k or _is_left_out(keyword, k) for k in given
+    ]
     return _change(domain, name, window, taken, accepts)
+
+
+def _is_left_out(keyword: str, known: frozenset[str]) -> bool:
+    """Return whether torch's stubs may leave out a keyword: for years those of functions that make tensors did."""
+    return keyword in {"layout", "pin_memory"} and "requires_grad" in known
 
 
 @lru_cache(maxsize=4096)
