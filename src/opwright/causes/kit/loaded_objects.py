@@ -19,9 +19,13 @@ from opwright.syntax.whole_project import SameProject
 
 _CHOSEN = frozenset({"weights_only", "pickle_module", None})
 """Keywords with which the default is not asked for; None is `**options`."""
+_LOAD = re.compile(r"torch\.load\(")
+_CHOOSES = re.compile(r"(?:[^()\n]|\([^()\n]*\))*\b(?:weights_only|pickle_module)\s*=")
 _ALLOWED = re.compile(
-    r"\b(?:add_)?safe_globals\b|TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD|\btorch\.load\s*=[^=]|\btorch_geometric\b"
-    r"|\bpartial\(\s*torch\.load\b|\b(?:setattr|patch\.object)\(torch,|['\"]torch\.load['\"]"
+    r"safe_globals\b(?:(?<=\bsafe_globals)|(?<=\badd_safe_globals))|TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD"
+    r"|torch(?<=\btorch)(?:\.load\s*=[^=]|_geometric\b)"
+    r"|partial(?<=\bpartial)\(\s*torch\.load\b|(?:setattr(?<=\bsetattr)|patch\.object(?<=\bpatch.object))\(torch,"
+    r"|['\"]torch\.load['\"]"
 )
 """Occurs in projects that say which classes may be loaded, or put another function in the place of torch.load."""
 _PLAIN = frozenset({*dir(dict), *dir(list), *dir(str), *dir(float), *dir(set)})
@@ -37,14 +41,28 @@ _ASKED = r"\b(?:isinstance|hasattr|getattr|is_tensor)\(\s*(\w+)"
 
 def loaded_objects(source: Source) -> Iterator[ast.Call]:
     """Yield the calls of torch.load, with its defaults, of what is more than tensors and collections."""
-    if "torch.load(" not in source.text:
+    lines = _lines_with_defaults(source.text)
+    tree = python_tree(source.text) if lines else None
+    if tree is None or _is_allowed(SameProject(source.project or (source,))):
         return
-    tree = python_tree(source.text)
-    scopes: list[ast.FunctionDef | ast.Module] = [tree] if tree else []
-    scopes += [n for n in python_nodes(source.text) if isinstance(n, ast.FunctionDef)]
-    found = [c for scope in scopes for c in dict.fromkeys(_in_scope(source.text, scope))]
-    if found and not _is_allowed(SameProject(source.project or (source,))):
-        yield from found
+    scopes: list[ast.FunctionDef | ast.Module] = [tree]
+    scopes += [
+        node
+        for node in python_nodes(source.text)
+        if isinstance(node, ast.FunctionDef)
+        and any(node.lineno <= line <= (node.end_lineno or line) for line in lines)
+    ]
+    for scope in scopes:
+        yield from dict.fromkeys(_in_scope(source.text, scope))
+
+
+def _lines_with_defaults(text: str) -> list[int]:
+    """Return the lines on which torch.load is called, but for calls that plainly choose what is read."""
+    return [
+        text.count("\n", 0, found.start()) + 1
+        for found in _LOAD.finditer(text)
+        if not _CHOOSES.match(text, found.end())
+    ]
 
 
 @lru_cache(maxsize=8)

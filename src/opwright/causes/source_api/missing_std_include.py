@@ -145,12 +145,11 @@ _FORCED_INCLUDE = re.compile(r"(?<![\w-])-include(?=[\s'\",;]|$)|/FI")
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names of the standard library that no included header brings."""
-    forced = any(_FORCED_INCLUDE.search(script.text) for script in source.build)
-    if forced or source.target.is_rocm or source.language is Language.HIP:
+    if source.target.is_rocm or source.language is Language.HIP:
         return
     uses = tuple(dict((*_no_longer_brought(source), *_forgotten(source))).items())
     at = _place_of_include(source) if uses else None
-    if at is None:
+    if at is None or any(_FORCED_INCLUDE.search(script.text) for script in source.build):
         return
     text = "".join(f"#include <{header}>\n" for header, _ in uses)
     edits = (Edit(source.path, at, at, text),) if at >= 0 else ()

@@ -248,8 +248,14 @@ def bounds_of(parameters: str) -> Bounds | None:
     return Bounds(tuple(required), tuple(places), _ANY if takes_any else len(places))
 
 
+@lru_cache(maxsize=8192)
+def asks_for_more(domain: str, name: str) -> bool:
+    """Return whether a release of a function asks for more than one before, or takes fewer arguments without their name."""
+    return varies(domain, name) and is_narrowed(by_release(domain, name))
+
+
 def is_narrowed(each: Iterable[str]) -> bool:
-    """Return whether a function, by release, asks for more than it did, or takes fewer arguments without their name."""
+    """Return whether a function does, by what it takes in each release."""
     least, most = _ANY, -1
     for bounds in filter(None, map(bounds_of, each)):
         if most >= 0 and (len(bounds.required) > least or bounds.most < most):
@@ -263,9 +269,9 @@ def refused_places(
     domain: str, name: str, count: int, keywords: frozenset[str], window: Window
 ) -> Change | None:
     """Return which releases in question refuse that many arguments without a name beside some keywords, and another takes."""
-    taken = by_release(domain, name)
-    if not is_narrowed(taken):
+    if not asks_for_more(domain, name):
         return None
+    taken = by_release(domain, name)
     accepts = [_accepts_places(text, count, keywords) for text in taken]
     change = _change(domain, name, window, taken, accepts)
     known = table(domain).releases

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.api_uses.parameters import (
     Change,
-    by_release,
+    asks_for_more,
     called,
-    is_narrowed,
     lost_keywords,
     refused_keyword,
     refused_places,
@@ -56,7 +55,7 @@ def wrong_calls(fact: Source | BuildScript, domain: str) -> Iterator[WrongCall]:
     given = keywords_of(fact.text)
     functions = {name: called(domain, name) for name in names}
     lost = {n: lost_keywords(domain, function, here, given) for n, function in functions.items()}
-    changed = {n for n in names if lost[n] or is_narrowed(by_release(domain, functions[n]))}
+    changed = {n for n in names if lost[n] or asks_for_more(domain, functions[n])}
     if not changed:
         return
     scopes = Scopes(fact.text)
