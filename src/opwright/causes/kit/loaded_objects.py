@@ -28,6 +28,8 @@ _ALLOWED = re.compile(
     r"|['\"]torch\.load['\"]"
 )
 """Occurs in projects that say which classes may be loaded, or put another function in the place of torch.load."""
+_MARKS = ("safe_globals", "TORCH_FORCE_NO", "torch.load", "torch_geometric", "(torch,")
+"""What it matches holds one of these, which are found far sooner."""
 _PLAIN = frozenset({*dir(dict), *dir(list), *dir(str), *dir(float), *dir(set)})
 _ALLOWED_TOO = frozenset(
     {"_metadata", "move_to_end", "most_common", "full_tensor", "to_local", "placements", "device_mesh", "_local_tensor"}
@@ -67,7 +69,10 @@ def _lines_with_defaults(text: str) -> list[int]:
 
 @lru_cache(maxsize=8)
 def _is_allowed(project: SameProject) -> bool:
-    return any("torch" in file.text and _ALLOWED.search(file.text) for file in project.sources)
+    return any(
+        any(mark in file.text for mark in _MARKS) and _ALLOWED.search(file.text)
+        for file in project.sources
+    )
 
 
 def _in_scope(text: str, scope: ast.FunctionDef | ast.Module) -> Iterator[ast.Call]:
