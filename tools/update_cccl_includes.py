@@ -15,12 +15,13 @@ import json
 import posixpath
 import re
 import tempfile
+import zlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from api_index.sources import domain, files_of
 
-_FILE = Path(__file__).parents[1] / "src/opwright/knowledge/cuda/cccl_includes.json"
+_FILE = Path(__file__).parents[1] / "src/opwright/knowledge/cuda/cccl_includes.zz"
 _OLDEST = (12, 6)
 _THRUST = {
     "adjacent_difference": "adjacent_difference",
@@ -184,7 +185,8 @@ def main() -> None:
     }
     known = [f"{sum(1 << i for i, h in enumerate(headers) if h in t):x}" for t in tables.values()]
     table = {"releases": list(tables), "headers": headers, "known": known, "names": names}
-    _FILE.write_text(json.dumps(table, separators=(",", ":")) + "\n")
+    text = json.dumps(table, separators=(",", ":")) + "\n"
+    _FILE.write_bytes(zlib.compress(text.encode(), 9))
 
 
 def _mask(name: str, headers: list[str], table: Mapping[str, set[str]]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from functools import cache
 from importlib.resources import files
 
@@ -42,6 +43,6 @@ def _headers(mask: str) -> frozenset[str]:
 
 @cache
 def _table() -> dict:  # type: ignore[type-arg]  # JSON
-    text = (files("opwright.knowledge.cuda") / "cccl_includes.json").read_text("utf-8")
-    found: dict = parsed(text.strip())  # type: ignore[type-arg]
+    packed = (files("opwright.knowledge.cuda") / "cccl_includes.zz").read_bytes()
+    found: dict = parsed(zlib.decompress(packed).decode().strip())  # type: ignore[type-arg]
     return found
