@@ -66,7 +66,7 @@ _GPU: tuple[Sign, ...] = (
     ("Tesla ", r"\b(Tesla [VPKT]\d+)\b"),
     (
         ("Orin", "Xavier", "Jetson "),
-        r"\b((?:(?:AGX )?(?:Orin|Xavier)|Jetson (?:Nano|TX2|Thor))(?: NX| Nano)?)\b",
+        r"\b((?:(?:AGX )?(?:Orin|Xavier)|Jetson (?:Nano|TX2|(?:AGX )?Thor))(?: NX| Nano)?)\b",
     ),
     (("GH200", "GB200"), r"\b(G[HB]200)\b"),
     ("L40", r"\b(L40S?)\b"),

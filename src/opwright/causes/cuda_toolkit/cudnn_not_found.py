@@ -14,9 +14,9 @@ release is not enough since cuDNN 8, which has a dozen headers (`cudnn_version.h
 match.
 """
 
+from opwright.causes.kit.cudnn_archives import DOWNLOADED, FOR_OLD_CUDA, by_cuda, cuda_named
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_near, log_rules, rule
-from opwright.knowledge.versions import is_older
-from opwright.logs.patterns import LogMatch, compiled, missing_header
+from opwright.logs.patterns import missing_header
 from opwright.model import Cause, Fix, Log, Machine
 
 _NO_HEADER_PATTERNS = missing_header(r"cudnn(?!_frontend)\w{0,20}\.h")
@@ -41,21 +41,6 @@ _CMAKE_STATUS_PATTERNS = (
 _STOPPED_BY_IT = r"CMake Error|[Cc]onfiguring incomplete|Error: [^\n]{0,80}[cC][uU][dD][nN][nN]"
 
 
-_FOR_OLD_CUDA = "where pip has no cuDNN for this CUDA"
-_DETECTED = r"CUDA detected: (\d{1,2}\.\d)"
-
-
-def _cuda(_: LogMatch, log: Log) -> str:
-    detected = compiled(_DETECTED).search(log.text)
-    return detected[1] if detected else log.machine.cuda or ""
-
-
-def _by_cuda(match: LogMatch, log: Log) -> str:
-    """Return the remedy of a CUDA before 11, which NVIDIA's packages on PyPI begin with."""
-    cuda = _cuda(match, log)
-    return _FOR_OLD_CUDA if cuda and is_older(cuda, "11.0") else ""
-
-
 CAUSE = Cause(
     title="the build cannot find the development files of cuDNN: {what}",
     in_log=log_rules(
@@ -70,8 +55,8 @@ CAUSE = Cause(
             *_CMAKE_STATUS_PATTERNS,
             confidence=if_near(_STOPPED_BY_IT, 800, then=LIKELY, otherwise=POSSIBLE),
         ),
-        remedy=_by_cuda,
-        cuda=_cuda,
+        remedy=by_cuda,
+        cuda=cuda_named,
     ),
     fix=Fix(
         "install cuDNN with its headers, and set CUDNN_PATH (or CUDNN_HOME) to its root folder, which contains include and lib",
@@ -81,16 +66,7 @@ CAUSE = Cause(
             "export CPATH=$CUDNN_PATH/include LIBRARY_PATH=$CUDNN_PATH/lib",
         ),
     ),
-    remedies={
-        _FOR_OLD_CUDA: Fix(
-            "download the cuDNN for CUDA {cuda} with its headers from https://developer.nvidia.com/rdp/cudnn-archive, unpack it, and name its folders where the build asks "
-            "for them: CUDNN_PATH for setup.py, the variables that it calls missing for CMake; pip has none for this CUDA",
-            commands=(
-                'export CUDNN_PATH="$HOME/cudnn/cuda"',
-                'cmake -DCUDNN_INCLUDE_PATH="$CUDNN_PATH/include" -DCUDNN_LIBRARY_PATH="$CUDNN_PATH/lib64/libcudnn.so" .',
-            ),
-        ),
-    },
+    remedies={FOR_OLD_CUDA: DOWNLOADED},
     examples=(
         "-- Caffe2: CUDA detected: 9.2\n-- Could NOT find CUDNN (missing: CUDNN_LIBRARY_PATH)\nCMake Error: configuring incomplete",
         "/usr/bin/ld: cannot find -lcudnn: No such file or directory",

@@ -82,14 +82,14 @@ _IN_SETUP = r"setup\.py['\"], line \d+"
 _INSTALL_COMMAND = r"\b(?:pip3?|uv|poetry|pdm) (?:install|sync|add|pip|wheel|build)\b"
 """What a few lines before show that it is a build."""
 _INSTALLING = (
-    r"(?i:\b(?:(?:re)?install(?:ing|ation|s)?|build(?:ing|s)?|compil(?:e|ing|ation))\b(?!,? (?:py)?torch\b)"
+    r"(?i:\b(?:(?:re)?install(?:ing|ation|s)?|build(?:ing|s)?|compil(?:e|ing|ation))\b(?!,? (?:py)?torch\b(?!-[a-z]))"
     r"|\b(?:wheels?|setup\.py|requirements\.txt|pyproject|Dockerfile|pip (?:wheel|subprocess))\b"
     r"|^[ \t]*Collecting \S)"
     r"|(?:安装|安裝|编译|構建|构建)(?! ?(?:py)?torch)|インストール|ビルド|설치|빌드"
 )
 """How people say that they install or build something, if it is not torch itself."""
 _RUNNING = (
-    r"(?i:\b(?:after|once|finished|successfully) (?:\w+ ){0,3}(?:install|build|buil[dt]|compil)|\binstall(?:ed)? (?:py)?torch\b)|安装[完好]"
+    r"(?i:\b(?:after|once|finished|successfully) (?:\w+ ){0,3}(?:install|build|buil[dt]|compil)|\binstall(?:ed)? (?:py)?torch\b(?!-[a-z]))|安装[完好]"
     r"|\b(?:python3?|torchrun|accelerate launch|deepspeed) (?:[\w/.-]+/)?(?!setup\.py)\w+\.py\b"
 )
 """How they say that it was installed before, and is run now, or that it is torch which they install."""
@@ -382,6 +382,7 @@ CAUSE = Cause(
         "A fresh install breaks: setup.py imports torch at the top",
         "RuntimeError: torch is needed at build time; install it and pass --no-build-isolation",
         "pip install warpkit fails: No module named 'packaging'",
+        "uv pip install torch-warp, with torch 2.4.0 in the environment, stops:\nModuleNotFoundError: No module named 'torch'",
         (
             "error: Failed to download and build `flash-attn==2.7.0`\n"
             "  Caused by: Build backend failed to determine extra requires with `build_wheel()` with exit status: 1"

@@ -49,8 +49,9 @@ _NO_LIBRARY_PATTERNS = (
     r"(?:Could not|Cannot|Unable to|Failed to) load (?:the )?library ['\"](?P<library>[^'\"\n]{1,300}\.(?:so|pyd|dylib))['\"]",
     r"Failed to import (?P<library>\w{2,60})\. This (?:could|may|might) be due to an? (?:invalid|incomplete)",
     r"Module (?P<library>[\w.]{2,100}) was found but failed to import",
-    r"Failed to load the backend extension: (?P<library>\w{2,60})",
 )
+_BACKEND = r"Failed to load the backend extension: (?P<library>\w{2,60})"
+_OF_BACKEND = "where torch loads a backend by itself"
 _NO_FILE_PATTERNS = (
     r"[Ff]ile .{0,2}?(?P<library>[\w./\\-]{1,200}\.(?:so|pyd|dylib)).{0,2} not found",
     r"(?:Could not|Cannot|Unable to|Failed to) (?:load|find|import) any \w{0,20} ?(?P<library>[\w-]{1,40}) (?:library|extension|module)",
@@ -105,6 +106,7 @@ CAUSE = Cause(
         ),
         _missing(_NO_EXTENSION, confidence=_IF_RAISED, what="its operators"),
         _missing(*_NO_LIBRARY_PATTERNS, confidence=POSSIBLE, what="its operators"),
+        _missing(_BACKEND, confidence=POSSIBLE, what="its operators", remedy=_OF_BACKEND),
         _missing(*_NO_FILE_PATTERNS, confidence=_file_confidence, what="its operators"),
     ),
     in_source=in_source,
@@ -117,6 +119,13 @@ CAUSE = Cause(
             "opwright audit {library}",
         ),
     ),
+    remedies={
+        _OF_BACKEND: Fix(
+            "see why {library} does not load, by the command, which imports torch first. If it succeeds, do so in the program too: Triton, say, asks for the backend while torch is "
+            "half loaded where it is imported before. If it fails, that message is the cause: most often {library} is of another release than torch, or its toolkit is not set up",
+            commands=("TORCH_DEVICE_BACKEND_AUTOLOAD=0 python -c 'import torch, {library}'",),
+        ),
+    },
     examples=(
         "ModuleNotFoundError: No module named 'torch.ops.warpkit'",
         "RuntimeError: Failed to load the backend extension: torch_warp. You can disable it",

@@ -14,6 +14,7 @@ The KeyError about a long tuple that often stands above it only says that Triton
 """
 
 from opwright.causes.kit.generated_code import INDUCTOR, LIBCUDA_NOT_LINKED, TRITON
+from opwright.causes.kit.ldconfig import LDCONFIG_FOUND, WITHOUT_LDCONFIG
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.knowledge.gpus.drivers import LINK_TO_LIBCUDA
 from opwright.logs.patterns import LogMatch
@@ -38,9 +39,6 @@ _ANOTHER_FAILURE = (
 )
 
 
-_ABSENT = "where there is no ldconfig to ask"
-
-
 def _driver_confidence(match: LogMatch, log: Log) -> Confidence:
     """Return how sure it is that there is a driver, only not where Triton looks for it."""
     candidates = "Possible files" in log.text[match.start : match.start + 300]
@@ -54,7 +52,7 @@ CAUSE = Cause(
         rule(
             *_NO_LDCONFIG,
             confidence=if_in_log(TRITON, INDUCTOR, then=LIKELY, otherwise=POSSIBLE),
-            remedy=lambda match, _: _ABSENT if "No such file" in match.quote else "",
+            remedy=lambda match, _: WITHOUT_LDCONFIG if "No such file" in match.quote else "",
         ),
         rule(*LIBCUDA_NOT_LINKED, only_if=_LAUNCHER),
         rule(
@@ -85,16 +83,7 @@ CAUSE = Cause(
             'export LIBRARY_PATH="$HOME/libcuda:$LIBRARY_PATH"',
         ),
     ),
-    remedies={
-        _ABSENT: Fix(
-            "let Triton find ldconfig, which it asks for the driver's library: put /sbin and /usr/sbin on PATH; on a system without it (NixOS, some "
-            "containers), name the folder of libcuda.so itself",
-            commands=(
-                'export PATH="$PATH:/sbin:/usr/sbin"',
-                'export TRITON_LIBCUDA_PATH="$(dirname "$(find / -name libcuda.so.1 2>/dev/null | head -n 1)")"',
-            ),
-        ),
-    },
+    remedies={WITHOUT_LDCONFIG: LDCONFIG_FOUND},
     examples=(
         (
             "/usr/bin/ld: cannot find -lcuda: No such file or directory\n"
