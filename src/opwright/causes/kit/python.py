@@ -85,7 +85,11 @@ class _Branch(NamedTuple):
     def condition(self) -> str:
         if isinstance(self.test, str):
             return self.test
-        return ast.unparse(self.test) if self.holds else f"not ({ast.unparse(self.test)})"
+        if self.holds:
+            return ast.unparse(self.test)
+        if isinstance(self.test, ast.UnaryOp) and isinstance(self.test.op, ast.Not):
+            return ast.unparse(self.test.operand)
+        return f"not ({ast.unparse(self.test)})"
 
 
 @lru_cache(maxsize=8)

@@ -169,7 +169,9 @@ def _removed(source: Source, confidence: Confidence) -> Iterator[Evidence]:
         full_name = match[0].lstrip(":")
         space, _, name = full_name.rpartition("::")
         if full_name not in reported and not (
-            _is_guarded(source, match.start()) or _is_own(source, name)
+            _is_guarded(source, match.start())
+            or _is_own(source, name)
+            or kit.own_names.is_unused_macro(source, match.start())
         ):
             reported.add(full_name)
             edits = _replaced(source, full_name)
@@ -328,6 +330,11 @@ CAUSE = Cause(
         Source("op.cu", _PAIRED, Target(cuda="13.2")),
         Source("op.cu", _GREATEST, Target(cuda="13.0")),
         Source("op.cu", _GREATEST, Target(torch="2.11..2.13")),
+        Source(
+            "op.cu",
+            "#include <cub/cub.cuh>\n#define LEAST cub::Min()\nauto f() { return LEAST; }\n",
+            Target(cuda="13.0"),
+        ),
         Source("op.cu", f"#ifndef USE_HIP\n{_GREATEST}#endif\n", Target(cuda="13.0")),
         Source("op.hpp", _GREATEST, Target(cuda="13.0")),
         Source("op.cu", "#include <thrust/optional.h>\nint x;\n", Target(cuda="13.0")),
@@ -359,6 +366,11 @@ CAUSE = Cause(
         Source("op.cu", _GREATEST, Target(torch="2.4..2.9")),
         Source("op.cu", "#include <thrust/sequence.h>\n" + _SORTED, Target(torch="==2.7.1")),
         Source("op.cu", _GREATEST, Target(cuda="12.8")),
+        Source(
+            "op.cu",
+            "#include <cub/cub.cuh>\n#define LEAST cub::Min()\nint f() { return 0; }\n",
+            Target(cuda="13.0"),
+        ),
         Source("op.cu", f"#ifdef USE_HIP\n{_GREATEST}#endif\n", Target(cuda="13.0")),
         Source(
             "op.cu",

@@ -130,7 +130,9 @@ _TORCH_EXTENSIONS = ("CUDAExtension", "CppExtension", "SyclExtension")
 _FOR_CL = "for cl.exe"
 _HOST_SUFFIXES = frozenset({"cpp", "cc", "cxx", "c"})
 _FLAG_OF_CL = re.compile(r"[-/]std:c\+\+\w+")
-_MENTIONS_WINDOWS = re.compile(r"win32|['\"]nt['\"]|windows|msvc|\bcl\.exe", re.IGNORECASE)
+_MENTIONS_WINDOWS = re.compile(
+    r"win32|['\"](?:nt|win)['\"]|\bis_win\b|windows|msvc|\bcl\.exe", re.IGNORECASE
+)
 
 
 _FOR_NVCC, _FOR_GCC = "for nvcc", "for g++"
@@ -361,6 +363,11 @@ CAUSE = Cause(
             "setup.py",
             "flags = ['-ffast-math'] if torch.version.hip else ['--use_fast_math']\n"
             "setup(ext_modules=[CUDAExtension('op', ['k.cu'], extra_compile_args={'nvcc': flags})])\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "flags = ['-std=c++17' if not sys.platform.startswith('win') else '/std:c++17']\n"
+            "setup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=flags)])\n",
         ),
         BuildScript(
             "setup.py",
