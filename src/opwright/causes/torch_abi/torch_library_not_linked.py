@@ -21,7 +21,15 @@ from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import is_exported, missing_where, symbol_evidence
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
+from opwright.causes.kit.sources import (
+    code_of,
+    evidence,
+    for_scripts,
+    includes,
+    is_in,
+    matches,
+    sources_of,
+)
 from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.patterns import has_match
@@ -37,6 +45,7 @@ from opwright.model import (
     Source,
     values,
 )
+from opwright.syntax.brackets import closing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -136,6 +145,10 @@ _CUDA_HEADER = r"(?:c10|ATen)/cuda/.+"
 _USES_CUDA = r"\b(?:at|c10)::cuda::\w+\s*\(|\bC10_CUDA_\w*CHECK\s*\(|\bCUDAGuard\s+\w+|\bOptionalCUDAGuard\s+\w+"
 _BINDING_MACRO = r"\bPYBIND11_MODULE\s*\("
 _PYTHON_HEADER = r"torch/(?:extension|python)\.h"
+_OF_TORCH = r"(?i:tensor)|\b(?:torch|at|c10)::|\bTHP\w+"
+_BOUND = r"\.def\(\s*\"[^\"]*\"\s*,\s*&?(?:\w+::)*(\w+)\s*[,)]"
+_HEAD = r"[^;{{}}]*(?<![\w.>]){}\s*\([^;{{}}]*\)\s*(?:const\s*|noexcept\s*)*[;{{]"
+"""A declaration, from the one before it on."""
 _CMAKE_MODULES = ("add_library", "pybind11_add_module", "python_add_library", "cuda_add_library")
 _CMAKE_TORCH = r"\$\{TORCH_LIBRARIES\}|torch|torch_cpu"
 
@@ -181,11 +194,33 @@ def _without_python(
     if not torch or everywhere:
         return
     for source in sources:
-        if is_in(source, _BINDING_MACRO) and any(True for _ in includes(source, _PYTHON_HEADER)):
+        has_header = any(True for _ in includes(source, _PYTHON_HEADER))
+        if has_header and any(_binds_torch(source, start) for start in _modules(source)):
             yield _unlinked(
                 script, extension, source, "libtorch_python.so", "the pybind11 caster of tensors"
             )
             return
+
+
+def _modules(source: Source) -> Iterator[int]:
+    """Yield where the bodies of a source's pybind11 modules begin."""
+    for match in matches(source, rf"{_BINDING_MACRO}[^)]*\)\s*\{{"):
+        yield match.end() - 1
+
+
+def _binds_torch(source: Source, start: int) -> bool:
+    """Return whether a function that a module binds takes or returns something of torch, or is not seen."""
+    code = code_of(source)
+    body = code[start : closing(code, start)]
+    if re.search(rf"{_OF_TORCH}|\bclass_\s*<", body):
+        return True
+    names = re.findall(_BOUND, body)
+    codes = [code_of(file) for file in source.with_includes]
+    for name in names:
+        heads = [head for text in codes for head in re.findall(_HEAD.format(name), text)]
+        if not heads or any(re.search(_OF_TORCH, head) for head in heads):
+            return True
+    return not names
 
 
 def _unlinked(
@@ -202,6 +237,12 @@ _BINDING = Source(
     "bind.cpp",
     "#include <torch/extension.h>\nat::Tensor run(at::Tensor x);\n"
     'PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("run", &run); }\n',
+)
+_BINDING_OF_NUMBERS = Source(
+    "bind.cpp",
+    "#include <torch/extension.h>\nstatic at::Tensor kept;\nint open_cache(const std::string& path) { return 0; }\n"
+    'PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("open_cache", &open_cache, "Opens it."); }\n'
+    'TORCH_LIBRARY(op, m) { m.def("run(Tensor x) -> Tensor"); }\n',
 )
 _GUARDED = Source(
     "op.cpp",
@@ -343,6 +384,12 @@ CAUSE = Cause(
             "find_library(TORCH_PYTHON_LIBRARY torch_python)\npybind11_add_module(op bind.cpp)\n"
             "target_link_libraries(op PRIVATE ${TORCH_LIBRARIES} ${TORCH_PYTHON_LIBRARY})\n",
             sources=(_BINDING,),
+        ),
+        BuildScript(
+            "CMakeLists.txt",
+            "find_package(Torch REQUIRED)\npybind11_add_module(op bind.cpp)\n"
+            "target_link_libraries(op PRIVATE ${TORCH_LIBRARIES})\n",
+            sources=(_BINDING_OF_NUMBERS,),
         ),
         Load(
             model.Binary("op.so", needed=("libtorch.so", "libc10.so")),
