@@ -293,3 +293,18 @@ def test_python_follows_the_newest_torch_that_is_meant() -> None:
             assert python == f"3.{newest}", release.version
             checked += 1
     assert checked > 20  # all before torch 2.9
+
+
+@pytest.mark.parametrize(
+    ("requires", "is_found"),
+    [("['torch>=2.2']", False), ("['torch>=2.2,<2.6']", True), ("['numpy']", True)],
+)
+def test_distutils_comes_with_the_setuptools_of_a_newer_torch(
+    tmp_path: Path, requires: str, *, is_found: bool
+) -> None:
+    (tmp_path / "op").mkdir()
+    (tmp_path / "op" / "util.py").write_text("from distutils.util import strtobool\n")
+    (tmp_path / "pyproject.toml").write_text(
+        f"[project]\nname = 'op'\nrequires-python = '>=3.12'\ndependencies = {requires}\n"
+    )
+    assert ("removed-python-api" in causes_in(tmp_path)) == is_found

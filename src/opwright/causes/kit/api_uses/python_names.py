@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
+from opwright.causes import kit
 from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.python_members import lost_members, member_uses
 from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
@@ -23,6 +24,7 @@ from opwright.knowledge.api.changed_keys import PACKAGES, is_of
 from opwright.knowledge.api.changed_words import ChangedWords
 from opwright.knowledge.api.index import presence, table
 from opwright.knowledge.api.private_names import has_lost_names, lost_private_name
+from opwright.knowledge.versions import is_older
 from opwright.model import BuildScript, Source
 from opwright.syntax.python import python_nodes, span
 from opwright.syntax.whole_project import has_module, sets_member, sets_member_of
@@ -32,6 +34,10 @@ _FOR_A_PYTHON = r"(?:^|/)(?:py(?:thon)?_?)?[23](?:[._]?\d{1,2})?/"
 """In a path: a folder for one Python."""
 _LESSONS = r"(?:^|/)(?:examples?|tutorials?|demos?|docs?)/"
 """In a path: what shows how a package is used. Nobody repairs a branch of it that few take."""
+
+_WITH_SETUPTOOLS = "2.6"
+"""The first torch whose metadata require setuptools on Python 3.12 and newer."""
+_NAMES_TORCH = r"\b(?:import|from)[ \t]+torch\b|['\"]torch\b|(?m:^[ \t]*torch[ \t]*=)"
 
 
 def uses(fact: Source | BuildScript, domain: str, question: Question) -> Iterator[Use]:
@@ -206,7 +212,7 @@ def _is_own(fact: Source | BuildScript, absence: Absence) -> bool:
         return False
     if sets_member(sources, absence.name.rpartition(".")[2]) or has_module(sources, module):
         return True
-    if module == "distutils" and _has_setuptools(fact):
+    if module == "distutils" and (_has_setuptools(fact) or _needs_newer_torch(fact)):
         return True  # setuptools brings it
     brought = "setuptools" if module == "distutils" else module
     scripts = (fact,) if isinstance(fact, BuildScript) else fact.build
@@ -215,6 +221,14 @@ def _is_own(fact: Source | BuildScript, absence: Absence) -> bool:
         for script in scripts
         for requirement in script.install_requires or ()
     )
+
+
+def _needs_newer_torch(fact: Source | BuildScript) -> bool:
+    """Return whether a project runs with a torch that itself requires setuptools where Python has no distutils."""
+    if is_older(kit.targets.releases_in(fact.target)[-1], _WITH_SETUPTOOLS):
+        return False
+    scripts = (fact,) if isinstance(fact, BuildScript) else fact.build
+    return any(re.search(_NAMES_TORCH, one.text) for one in (fact, *scripts))
 
 
 def _has_setuptools(fact: Source | BuildScript) -> bool:
