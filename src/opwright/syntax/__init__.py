@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from opwright.syntax import (
         cmake,
         documents,
+        markers,
         preprocessor,
         pyproject,
         setup_py,
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 __all__ = [
     "cmake",
     "documents",
+    "markers",
     "preprocessor",
     "pyproject",
     "setup_py",
@@ -34,6 +36,7 @@ __getattr__ = lazy_modules(
     {
         "cmake": "opwright.syntax.cmake",
         "documents": "opwright.syntax.documents",
+        "markers": "opwright.syntax.markers",
         "preprocessor": "opwright.syntax.preprocessor",
         "pyproject": "opwright.syntax.pyproject",
         "setup_py": "opwright.syntax.setup_py",

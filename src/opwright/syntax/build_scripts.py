@@ -14,7 +14,8 @@ from opwright.model import (
     Target,
     language_of,
 )
-from opwright.syntax.stated_versions import poetry_bound, released
+from opwright.syntax.requirements import admitted
+from opwright.syntax.stated_versions import poetry_bound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 
 _STANDARD = r"[-/]std[=:](?:c|gnu)\+\+(\w+)"
-_TORCH = r"torch\s*(?=[<>=!~(]|$|;|\[)([^;]*)"
 
 
 def build_script(
@@ -81,19 +81,15 @@ def standards_in(flags: tuple[LiteralText, ...]) -> tuple[LiteralText, ...]:
 
 def torch_bound(script: BuildScript) -> str | None:
     """Return the versions of torch that a project supports, `>=2.4,<2.9`; None if not declared."""
-    for requirement in (*(script.install_requires or ()), *(script.build_requires or ())):
-        if (match := re.fullmatch(_TORCH, requirement.value.strip())) and match[1].strip():
-            return released(match[1].strip().strip("()"))
+    for requirements in (script.install_requires, script.build_requires):
+        if found := bound(requirements, "torch"):
+            return found
     return poetry_bound(script.text, "torch") if script.language is Language.TOML else None
 
 
 def bound(requirements: tuple[LiteralText, ...] | None, package: str) -> str | None:
-    """Return the versions of a package that requirements admit; None if they do not say, or it depends."""
-    pattern = rf"(?i){package}(?:\s*\[[^\]]*\])?\s*\(?((?:[<>=!~^][^;)]*)?)(?:\)\s*)?(;.*)?"
-    matches = [m for r in requirements or () if (m := re.fullmatch(pattern, r.value.strip()))]
-    if len(matches) != 1 or matches[0][2]:
-        return None
-    return released(matches[0][1]) or None
+    """Return the versions of a package that requirements admit; None if they do not say."""
+    return admitted((one.value for one in requirements or ()), package)
 
 
 _PYTHON = (
