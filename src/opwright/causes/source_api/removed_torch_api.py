@@ -394,6 +394,12 @@ CAUSE = Cause(
             'void f(at::Tensor x) { AT_DISPATCH_FLOATING_TYPES(x.type(), "f", [&] { g<scalar_t>(); }); }\n',
         ),
         Source(
+            "own.cu",
+            "#define MY_TYPES(T, NAME, ...) \\\n  AT_DISPATCH_SWITCH(T, NAME, AT_DISPATCH_CASE(at::kFloat, __VA_ARGS__))\n"
+            'void f(at::Tensor x) { MY_TYPES(x.type(), "f", [&] { g<scalar_t>(); }); }\n',
+        ),
+        Source("build.py", "from torch.utils.ffi import create_extension\n", Target(torch="1.8")),
+        Source(
             "op.cu",
             "void f(at::Tensor x) { g<<<1, 1, 0, THCState_getCurrentStream(state)>>>(); }\n",
         ),
@@ -526,6 +532,8 @@ CAUSE = Cause(
         ),
         Source(
             "op.cu",
+            "#define MY_TYPES(T, NAME, ...) AT_DISPATCH_SWITCH((T).scalarType(), NAME, __VA_ARGS__)\n"
+            'void h(at::Tensor x) { MY_TYPES(x.type(), "f", [&] { g<scalar_t>(); }); }\n'
             'void f() { AT_DISPATCH_FLOATING_TYPES(x.scalar_type(), "x.type()", [&] { y.type(); }); }\n',
         ),
         Source(

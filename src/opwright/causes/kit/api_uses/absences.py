@@ -58,7 +58,9 @@ class Question(NamedTuple):
 def removal(domain: str, name: str, window: Window) -> Absence | None:
     """Return which releases in question no longer have a name; None where none is known to lack it."""
     if domain == "python" and name in EARLIER:
-        return _earlier(name, window)
+        return _earlier(domain, name, window, EARLIER[name])
+    if domain == "torch-python" and name in _ONLY_RAISE:
+        return _earlier(domain, name, window, _ONLY_RAISE[name])
     if domain == "torch-python" and (lost := lost_private_name(name)):
         return _lost(lost, name, window)
     if name in _MADE_AT_IMPORT or _is_everywhere(domain, name, window):
@@ -109,15 +111,19 @@ def _lost(lost: Lost, name: str, window: Window) -> Absence | None:
     return _absence("torch-python", name, window, lacking, ends, gone=True)
 
 
-def _earlier(name: str, window: Window) -> Absence | None:
-    last, border = EARLIER[name]
-    releases = table("python").releases
+_ONLY_RAISE = {"torch.utils.ffi": ("0.4", "1.0")}
+"""Modules that stayed for some releases only to say, when they are imported, that they are gone."""
+
+
+def _earlier(domain: str, name: str, window: Window, ends: tuple[str, str]) -> Absence | None:
+    last, border = ends
+    releases = table(domain).releases
     lacking = window.releases & sum(
         1 << number for number, release in enumerate(releases) if not is_older(release, border)
     )
     if not lacking:
         return None
-    return _absence("python", name, window, lacking, (last, border), gone=True)
+    return _absence(domain, name, window, lacking, (last, border), gone=True)
 
 
 REMOVAL = Question(removal, changed_words)

@@ -83,6 +83,8 @@ _TOGETHER = {
 }
 """What is removed by one step: the headers of a library, and what they are included for."""
 _DISPATCH = r"AT_DISPATCH_\w+"
+_OWN_DISPATCH = r"#[ \t]*define[ \t]+(?P<name>\w+)\(\s*(?P<type>\w+)\s*,[^()]*\)[\s\\]*AT_DISPATCH_SWITCH\s*\(\s*(?P=type)\s*,"
+"""A macro of a project's own that hands its first argument on."""
 _TYPE_OF = r"\.type\(\)$|->type\(\)$"
 _LISTED = frozenset(api.name for api in REMOVED_APIS if api.kind is not Kind.ATEN)
 _ATEN = frozenset(api.name for api in REMOVED_APIS if api.kind is Kind.ATEN)
@@ -239,7 +241,11 @@ _BRINGS_NO_STREAM = (
 
 def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
     since = DISPATCH_TAKES_NO_TYPE_SINCE
-    for argument in (a for call in calls(source, _DISPATCH) for a in call.arguments[:-1]):
+    own = {match["name"] for file in source.with_includes for match in matches(file, _OWN_DISPATCH)}
+    given = [a for call in calls(source, _DISPATCH) for a in call.arguments[:-1]]
+    if others := "|".join(name for name in sorted(own) if not re.fullmatch(_DISPATCH, name)):
+        given += (call.arguments[0] for call in calls(source, others) if call.arguments)
+    for argument in given:
         is_type = re.search(_TYPE_OF, argument.text)
         if not is_type or kit.removed_uses.is_guarded(source, argument.start, since=since):
             continue
