@@ -368,7 +368,7 @@ CAUSE = Cause(
         Source("op.cu", _GREATEST, Target(cuda="12.8")),
         Source(
             "op.cu",
-            "#include <cub/cub.cuh>\n#define LEAST cub::Min()\nint f() { return 0; }\n",
+            "#include <cub/cub.cuh>\n#ifdef X\n#define LEAST cub::Min{}\n#else\n#define LEAST cub::Min()\n#endif\nint x;\n",
             Target(cuda="13.0"),
         ),
         Source("op.cu", f"#ifdef USE_HIP\n{_GREATEST}#endif\n", Target(cuda="13.0")),

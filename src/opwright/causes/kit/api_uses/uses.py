@@ -191,14 +191,8 @@ def _is_declared(project: SameProject, name: str) -> bool:
 
 @lru_cache(maxsize=256)
 def _is_used(project: SameProject, macro: str) -> bool:
-    pattern = rf"\b{re.escape(macro)}\b"
-    uses = 0
-    for file in project.sources:
-        if macro in file.text:
-            uses += len(re.findall(pattern, file.text))
-            if uses > 1 or (uses and not is_in(file, rf"#\s*define\s+{re.escape(macro)}\b")):
-                return True
-    return False
+    used = rf"(?m)(?<!\w)(?<!define )(?<!undef )(?<!ifdef )(?<!ifndef ){re.escape(macro)}\b"
+    return any(macro in file.text and is_in(file, used) for file in project.sources)
 
 
 @lru_cache(maxsize=512)
