@@ -308,3 +308,37 @@ def test_distutils_comes_with_the_setuptools_of_a_newer_torch(
         f"[project]\nname = 'op'\nrequires-python = '>=3.12'\ndependencies = {requires}\n"
     )
     assert ("removed-python-api" in causes_in(tmp_path)) == is_found
+
+
+@pytest.mark.parametrize(
+    ("text", "is_found"),
+    [
+        ("[project.optional-dependencies]\ngpu = ['torch==2.1.0']\n", False),
+        (
+            "[project.optional-dependencies]\na = ['torch==2.1.0']\nb = ['torch==2.0.1+cpu']\n",
+            False,
+        ),
+        ("[dependency-groups]\ndev = ['torch<2.2']\n", False),
+        ("[project]\ndependencies = ['torch>=2.0', 'torchvision==0.16.0']\n", False),
+        ("[tool.uv]\noverride-dependencies = [\"torch==2.1.0; (extra == 'gpu')\"]\n", False),
+        ("[[tool.uv.sources.torch]]\nurl = 'https://a.org/torch-2.1.0%2Bcu1-cp311.whl'\n", False),
+        ("[project.optional-dependencies]\na = ['torch==2.1.0']\nb = ['torch>=2.0']\n", True),
+        ("[project]\ndependencies = ['torch>=2.0', 'torchvision>=0.16.0']\n", True),
+        (
+            "[project]\ndependencies = ['torch>=2.0']\n[dependency-groups]\ndev = ['torch==2.1.0']\n",
+            True,
+        ),
+    ],
+)
+def test_what_extras_groups_and_uv_pin(tmp_path: Path, text: str, *, is_found: bool) -> None:
+    tree = tree_with(tmp_path, "server/op/pyproject.toml", text)
+    assert ("removed-torch-api" in causes_in(tree)) == is_found
+
+
+def test_what_the_extras_of_setup_py_pin(tmp_path: Path) -> None:
+    tree = tree_with(
+        tmp_path,
+        "server/op/setup.py",
+        "gpu = ['torch==2.1.0']\nextras = {'gpu': gpu, 'test': ['pytest']}\nsetup(name='op', extras_require=extras)\n",
+    )
+    assert "removed-torch-api" not in causes_in(tree)

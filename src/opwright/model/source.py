@@ -180,6 +180,10 @@ class BuildScript(NamedTuple):
     build_requires: tuple[LiteralText, ...] | None = None
     """From pyproject's build-system; None if there is no such table or it cannot be read."""
     install_requires: tuple[LiteralText, ...] | None = None
+    optional: tuple[str, ...] = ()
+    """What extras and groups of dependencies require."""
+    chosen: tuple[str, ...] = ()
+    """What uv is told to install in the place of what the metadata admit."""
     arch_lists: tuple[LiteralText, ...] = ()
     """The values it gives TORCH_CUDA_ARCH_LIST, CMAKE_CUDA_ARCHITECTURES or PYTORCH_ROCM_ARCH."""
     cxx_standards: tuple[LiteralText, ...] = ()

@@ -25,7 +25,39 @@ def read_pyproject(path: str, text: str) -> BuildScript:
         text,
         build_requires=_requirements(text, build, "requires", "build-system"),
         install_requires=_requirements(text, project, "dependencies", "project"),
+        optional=tuple(_strings(_at(table, "project", "optional-dependencies")))
+        + tuple(_strings(_at(table, "dependency-groups"))),
+        chosen=tuple(_chosen(table)),
     )
+
+
+def _chosen(table: dict[str, Any]) -> Iterator[str]:
+    """Yield what uv is told to install, whichever extra it is for, and the wheels that it is sent to."""
+    for key in ("override-dependencies", "constraint-dependencies"):
+        for one in _strings(_at(table, "tool", "uv", key)):
+            requirement, _, marker = one.partition(";")
+            yield requirement if "extra" in marker else one
+    for url in _strings(_at(table, "tool", "uv", "sources", "torch")):
+        if wheel := re.search(r"/torch-(\d+(?:\.\d+){1,2})(?:\+|%2B|-)", url):
+            yield f"torch=={wheel[1]}"
+
+
+def _at(table: object, *keys: str) -> object:
+    for key in keys:
+        table = table.get(key) if isinstance(table, dict) else None
+    return table
+
+
+def _strings(value: object) -> Iterator[str]:
+    """Yield the strings in lists and tables, however deep."""
+    pending = [value]
+    for one in pending:  # which grows
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, dict):
+            pending.extend(one.values())
+        elif isinstance(one, list):
+            pending.extend(one)
 
 
 def parsed(text: str) -> dict[str, Any] | None:

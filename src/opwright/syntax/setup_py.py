@@ -35,6 +35,7 @@ def read_setup_py(path: str, text: str) -> BuildScript:
         extensions=tuple(script.extensions()),
         build_requires=script.setup_strings(setups, "setup_requires"),
         install_requires=script.setup_strings(setups, "install_requires"),
+        optional=tuple(script.extras(setups)),
         arch_lists=tuple(script.arch_lists()),
     )
 
@@ -282,6 +283,18 @@ class _Script:
                     strings = self.strings_in(given.value)
                     return strings.pieces if strings.is_whole else None
         return None
+
+    def extras(self, setups: Iterable[ast.Call]) -> Iterator[str]:
+        """Yield what the extras of setup() require, as far as they are written out."""
+        for call in setups:
+            for given in call.keywords:
+                if given.arg == "extras_require":
+                    named = (
+                        self._values_of(given.value) if isinstance(given.value, ast.Name) else []
+                    )
+                    for node in (given.value, *named):
+                        for _, items in _items_of(node) if isinstance(node, ast.Dict) else ():
+                            yield from (one.value for one in self.strings_in(items).pieces)
 
     def arch_lists(self) -> Iterator[LiteralText]:
         """Yield what the list of architectures is set to."""

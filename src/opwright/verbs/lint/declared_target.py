@@ -8,9 +8,11 @@ from collections.abc import Iterable
 from opwright import knowledge
 from opwright.errors import OpwrightError
 from opwright.model import BuildScript, Language, Target
-from opwright.syntax.build_scripts import bound, python_bound
+from opwright.syntax.build_scripts import bound, python_bound, torch_bound
+from opwright.syntax.requirements import admitted
 from opwright.syntax.stated_versions import poetry_bound
 
+_PAIRED = ("torchvision", "torchaudio")
 _OPEN_BOUND = r"\s*>=?\s*[\d.]+\s*"
 
 
@@ -34,7 +36,9 @@ def declared_by(scripts: Iterable[BuildScript]) -> Target:
             bound(script.install_requires, "numpy")
             or bound(script.build_requires, "numpy")
             or _of_poetry(script, "numpy"),
-            bound(script.install_requires, "triton") or _of_poetry(script, "triton"),
+            bound(script.install_requires, "triton")
+            or _of_poetry(script, "triton")
+            or _closed(admitted(script.optional, "triton")),
             bound(script.build_requires, "setuptools"),
         )
         for script in scripts
@@ -45,6 +49,40 @@ def declared_by(scripts: Iterable[BuildScript]) -> Target:
         else (None,) * 4
     )
     return Target(python=python, numpy=numpy, triton=triton, setuptools=setuptools)
+
+
+def torch_of(script: BuildScript) -> str | None:
+    """
+    Return the versions of torch that a build script is for.
+
+    Where its requirements let any newer one in, what it has uv install is meant, else the torch of the torchvision or torchaudio
+    that they pin; where they have none, what its extras pin.
+    """
+    required = torch_bound(script)
+    if required and not lets_any_newer_in(required):
+        return required
+    installed = (*(one.value for one in script.install_requires or ()), *script.chosen)
+    return (
+        _closed(admitted(script.chosen, "torch"))
+        or _of_pair(installed)
+        or required
+        or _closed(admitted(script.optional, "torch"))
+        or _of_pair(script.optional)
+    )
+
+
+def _closed(bound: str | None) -> str | None:
+    return bound if bound and not lets_any_newer_in(bound) else None
+
+
+def _of_pair(requirements: Iterable[str]) -> str | None:
+    """Return the torch that a pinned torchvision or torchaudio requires."""
+    listed = tuple(requirements)
+    for package in _PAIRED:
+        pinned = re.fullmatch(r"==\s*(\d+\.\d+\.\d+)", admitted(listed, package) or "")
+        if pinned and (torch := knowledge.torch_wheels.table.torch_of(package, pinned[1])):
+            return f"=={torch}"
+    return None
 
 
 def _of_poetry(script: BuildScript, package: str) -> str | None:

@@ -14,8 +14,14 @@ from opwright.facts.sources.source_tree import context
 from opwright.model import BuildScript, Instructions, Language, Target, is_build_script, language_of
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.bounds import refuse_what_no_parser_bears
-from opwright.syntax.build_scripts import build_script, torch_bound
-from opwright.verbs.lint.declared_target import declared_by, is_known, lets_any_newer_in, note_of
+from opwright.syntax.build_scripts import build_script
+from opwright.verbs.lint.declared_target import (
+    declared_by,
+    is_known,
+    lets_any_newer_in,
+    note_of,
+    torch_of,
+)
 from opwright.verbs.lint.left_over_scripts import is_left_over, top_of_an_sdist
 from opwright.verbs.lint.newest_together import following, with_python
 from opwright.verbs.lint.project_files import ProjectFiles
@@ -143,7 +149,7 @@ class ScriptsAbove:
         said = self.instructions(root)
         read = (script for path in paths if (script := self._script(path)))
         scripts = tuple(script._replace(instructions=said) for script in read)
-        bounds = [bound for script in scripts if (bound := torch_bound(script))]
+        bounds = [bound for script in scripts if (bound := torch_of(script))]
         modules = tuple(self._modules(scripts, root))
         return Scripts(scripts, modules, declared_by(scripts)), bounds
 
