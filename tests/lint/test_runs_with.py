@@ -342,3 +342,17 @@ def test_what_the_extras_of_setup_py_pin(tmp_path: Path) -> None:
         "gpu = ['torch==2.1.0']\nextras = {'gpu': gpu, 'test': ['pytest']}\nsetup(name='op', extras_require=extras)\n",
     )
     assert "removed-torch-api" not in causes_in(tree)
+
+
+@pytest.mark.parametrize(("torch", "is_found"), [("torch==2.11.0", False), ("torch>=2.6", True)])
+def test_a_pinned_torch_says_which_triton_of_a_range(
+    tmp_path: Path, torch: str, *, is_found: bool
+) -> None:
+    (tmp_path / "pyproject.toml").write_text(
+        f"[project]\nname = 'op'\ndependencies = ['{torch}', 'triton>=3.5,<4']\n"
+    )
+    (tmp_path / "scan.py").write_text(
+        "import triton\nimport triton.language as tl\n\n\n@triton.jit\ndef scan(x, N: tl.constexpr):\n"
+        "    p = tl.make_block_ptr(x, (N,), (1,), (0,), (16,), (0,))\n    tl.store(p, tl.load(p))\n\n\nscan[(1,)](None, 16)\n"
+    )
+    assert ("triton-api-mismatch" in causes_in(tmp_path)) == is_found

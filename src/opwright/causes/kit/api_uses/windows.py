@@ -44,7 +44,7 @@ def window(domain: str, target: Target) -> Window:
         case "numpy" | "numpy-c":
             found = _stated(domain, target.numpy) or _newest(domain, domain, _RECENT_NUMPYS)
         case "triton":
-            found = _stated(domain, target.triton) or _of_triton(target)
+            found = _of_both(_stated(domain, target.triton), _of_triton(target))
         case "setuptools":
             found = _stated(domain, target.setuptools) or _newest(domain, domain, 1)
         case _:
@@ -83,6 +83,12 @@ def _of_cuda(target: Target) -> Window:
     toolkits = (r.cuda for r in kit.releases.releases() if r.version in wanted)
     names = frozenset(series(toolkit) for toolkit in toolkits if toolkit)
     return Window(_bits("cuda", names), is_stated=False)
+
+
+def _of_both(stated: Window | None, of_torch: Window) -> Window:
+    """Return the Tritons that a project admits: of these, a torch that it states requires one."""
+    both = stated.releases & of_torch.releases if stated and of_torch.is_stated else 0
+    return Window(both, is_stated=True) if both else stated or of_torch
 
 
 def _of_triton(target: Target) -> Window:
