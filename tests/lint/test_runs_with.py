@@ -356,3 +356,25 @@ def test_a_pinned_torch_says_which_triton_of_a_range(
         "    p = tl.make_block_ptr(x, (N,), (1,), (0,), (16,), (0,))\n    tl.store(p, tl.load(p))\n\n\nscan[(1,)](None, 16)\n"
     )
     assert ("triton-api-mismatch" in causes_in(tmp_path)) == is_found
+
+
+@pytest.mark.parametrize(
+    ("text", "is_found"),
+    [
+        ("It is not tested for Python > 3.8.\n", False),
+        ("> This does not work with Python versions newer than 3.9, sorry.\n", False),
+        ("- Python 3.6 - 3.8\n", False),
+        ("* Python >= 3.7, < 3.10\n", False),
+        ("- Python 3.8 - 3.12\n", True),
+        ("- Python >= 3.7\n", True),
+        ("For Python < 3.8 install dataclasses.\n", True),
+        ("It does not work with Python < 3.7.\n", True),
+    ],
+)
+def test_the_newest_python_that_a_readme_works_with(
+    tmp_path: Path, text: str, *, is_found: bool
+) -> None:
+    (tmp_path / "run.py").write_text("from collections import Sequence\n\nprint(Sequence)\n")
+    (tmp_path / "README.md").write_text(text)
+    (tmp_path / "setup.py").write_text("setup(name='op', python_requires='>=3.6')\n")
+    assert ("removed-python-api" in causes_in(tmp_path)) == is_found

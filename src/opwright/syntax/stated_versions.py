@@ -239,6 +239,31 @@ def made_with_python(text: str) -> str | None:
     return _only(f"=={version}" for version in _ENVIRONMENT.findall(text.replace("\\\n", " ")))
 
 
+_NOT_WITH_NEWER = re.compile(
+    r"(?i)\bnot\b[^.\n]{0,40}\b(?:tested|works?|working|support\w*|compatible)\b[^.\n]{0,40}\bpython\b[^.\n]{0,20}?"
+    r"(>=?|≥|newer than|above|higher than|after)\s*(3\.\d{1,2})(?!\d)"
+)
+"""`It does not work with Python > 3.8`."""
+_CLOSED_PYTHON = re.compile(
+    r"(?im)^[\s*+>`-]*(?:requires?\s+|needs?\s+)?python[\s`*:(]*(?:versions?\s+)?(?:>=?|≥)?\s*3\.\d{1,2}\s*(?:-|\u2013|to|through|,|and|&)\s*(<=?|≤)?\s*(3\.\d{1,2})"
+    r"[\s`*).]*$"
+)
+"""An item of a list that is nothing but a range: `- Python >= 3.6, < 3.9`, `- Python 3.6 - 3.8`."""
+
+
+@lru_cache(maxsize=64)  # likewise
+def newest_python(text: str) -> str | None:
+    """Return the Pythons that a README says are not too new, `<=3.8`, if it says one thing."""
+    if "python" not in text.lower():
+        return None
+    refused = {
+        ("<" if "=" in sign or sign == "≥" else "<=") + v
+        for sign, v in _NOT_WITH_NEWER.findall(text)
+    }
+    closed = {("<" if sign == "<" else "<=") + v for sign, v in _CLOSED_PYTHON.findall(text)}
+    return _only(refused | closed)
+
+
 def _numbers(version: str) -> list[int]:
     return [int(number) for number in version.split(".")]
 

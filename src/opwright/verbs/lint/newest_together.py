@@ -48,6 +48,15 @@ def with_python(declared: Target, python: str | None) -> Target:
     return declared
 
 
+def no_newer(declared: Target, pythons: str | None) -> Target:
+    """Return what a project requires, with no newer Python than a README says it works with, where metadata name the oldest alone."""
+    if not pythons or (
+        declared.python and not re.fullmatch(r">=\s*[\d.]+", declared.python.strip())
+    ):
+        return declared
+    return declared._replace(python=",".join(filter(None, (declared.python, pythons))))
+
+
 def _up_to(torch: str | None, newest: str) -> str | None:
     """Return a requirement with an end; of none, the releases that are still supported, or else the newest."""
     supported = knowledge.targets.releases_in(Target())

@@ -35,6 +35,7 @@ from opwright.syntax.stated_versions import (
     is_closed,
     made_with_python,
     newest_pinned,
+    newest_python,
     pinned,
     required_torch,
     told,
@@ -119,6 +120,11 @@ class RunsWith:
             if said:
                 return said.pop() if len(said) == 1 else None
         return None
+
+    def newest_python(self, folder: str) -> str | None:
+        """Return the Pythons that are not too new by the nearest README in the folders above that names some."""
+        texts = (text for at in folders_above(folder) for text in self._readmes.get(at or ".", ()))
+        return next((one for text in texts if (one := newest_python(text))), None)
 
     def pinned_torch(self, folder: str) -> str | None:
         """Return the one release of torch that lists in the nearest folder above one pin."""

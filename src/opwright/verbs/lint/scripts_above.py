@@ -23,7 +23,7 @@ from opwright.verbs.lint.declared_target import (
     torch_of,
 )
 from opwright.verbs.lint.left_over_scripts import is_left_over, top_of_an_sdist
-from opwright.verbs.lint.newest_together import following, with_python
+from opwright.verbs.lint.newest_together import following, no_newer, with_python
 from opwright.verbs.lint.project_files import ProjectFiles
 from opwright.verbs.lint.runs_with import RunsWith, folders_above
 
@@ -131,7 +131,8 @@ class ScriptsAbove:
         numpy = found.declared.numpy or runs_with.pinned("numpy")
         triton = found.declared.triton or runs_with.triton
         declared = found.declared._replace(torch=torch, numpy=numpy, triton=triton)
-        declared = following(with_python(declared, runs_with.python(folder)))
+        declared = with_python(declared, runs_with.python(folder))
+        declared = following(no_newer(declared, runs_with.newest_python(folder)))
         return found._replace(declared=declared, note=note_of(torch, bounds))
 
     def _look_around(self, file: SourceFile) -> None:
