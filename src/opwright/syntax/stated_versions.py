@@ -245,8 +245,8 @@ _NOT_WITH_NEWER = re.compile(
 )
 """`It does not work with Python > 3.8`."""
 _CLOSED_PYTHON = re.compile(
-    r"(?im)^[\s*+>`-]*(?:requires?\s+|needs?\s+)?python[\s`*:(]*(?:versions?\s+)?(?:>=?|≥)?\s*3\.\d{1,2}\s*(?:-|\u2013|to|through|,|and|&)\s*(<=?|≤)?\s*(3\.\d{1,2})"
-    r"[\s`*).]*$"
+    r"(?im)^[ \t*+>`-]{0,20}(?:requires?\s+|needs?\s+)?python[ \t`*:(]{0,9}(?:versions?[ \t]{1,9})?(?:>=?|≥)?[ \t]{0,9}3\.\d{1,2}[ \t]{0,9}(?:-|\u2013|to|through|,|and|&)[ \t]{0,9}(<=?|≤)?[ \t]{0,9}(3\.\d{1,2})"
+    r"[ \t`*).]{0,20}$"
 )
 """An item of a list that is nothing but a range: `- Python >= 3.6, < 3.9`, `- Python 3.6 - 3.8`."""
 
