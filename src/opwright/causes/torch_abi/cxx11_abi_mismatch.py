@@ -140,7 +140,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             yield place._replace(details={**place.details, **details})
 
 
-_ABI_FLAG = re.compile(r"-D_GLIBCXX_USE_CXX11_ABI=0\b")
+_ABI_FLAG = r"-D_GLIBCXX_USE_CXX11_ABI=0\b"
 _PASSED_ALONE_SINCE = "2.13"
 """From then on, at the latest, torch adds no such flag of its own after a project's."""
 
@@ -159,14 +159,14 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 def _old_layout_flags(script: BuildScript) -> Iterator[int]:
     """Yield where a script that builds with torch has the flag under no condition."""
     if script.language is Language.CMAKE:
-        if _FINDS_TORCH.search(script.text):
+        if re.search(_FINDS_TORCH, script.text):
             code = re.sub(r"(?m)#.*", lambda comment: " " * len(comment[0]), script.text)
-            found = (flag.start() for flag in _ABI_FLAG.finditer(code))
+            found = (flag.start() for flag in re.finditer(_ABI_FLAG, code))
             yield from (at for at in found if not kit.cmake_branches.branches_at(code, at))
         return
     for extension in script.extensions:
-        if _TORCH_EXTENSION.fullmatch(extension.kind):
-            flags = (one for one in extension.all_flags if _ABI_FLAG.fullmatch(one.value))
+        if extension.kind in _TORCH_EXTENSIONS:
+            flags = (one for one in extension.all_flags if re.fullmatch(_ABI_FLAG, one.value))
             yield from (
                 script.text.index("-D_GLIBCXX", one.start, one.end)
                 for one in flags
@@ -175,8 +175,8 @@ def _old_layout_flags(script: BuildScript) -> Iterator[int]:
             )
 
 
-_FINDS_TORCH = re.compile(r"(?i:find_package)\s*\(\s*Torch\b")
-_TORCH_EXTENSION = re.compile(r"(?:CUDA|Cpp)Extension")
+_FINDS_TORCH = r"(?i:find_package)\s*\(\s*Torch\b"
+_TORCH_EXTENSIONS = ("CUDAExtension", "CppExtension")
 _FLAG = "where the build asks for it by a flag"
 _CONDA_PATTERN = r"[/\\](?:\.?conda|(?:ana|mini|micro)conda\d?|miniforge\d?|mambaforge)[/\\]|\bconda-forge\b|[/\\]envs[/\\]"
 

@@ -45,7 +45,6 @@ from opwright.model import (
     Source,
     values,
 )
-from opwright.syntax.brackets import closing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -211,7 +210,7 @@ def _modules(source: Source) -> Iterator[int]:
 def _binds_torch(source: Source, start: int) -> bool:
     """Return whether a function that a module binds takes or returns something of torch, or is not seen."""
     code = code_of(source)
-    body = code[start : closing(code, start)]
+    body = code[start : kit.brackets.closing(code, start)]
     if re.search(rf"{_OF_TORCH}|\bclass_\s*<", body):
         return True
     names = re.findall(_BOUND, body)

@@ -84,9 +84,12 @@ def label_near(labels: Collection[str], label: str | None) -> str | None:
 
 def labels_for_gpu(labels: Iterable[str], arch: int | None) -> tuple[str, ...]:
     """Return those of some labels whose builds have code that runs on an architecture, `86`; all where that is not known."""
-    oldest = arch // 10 * 10 if arch else 0  # whose code runs on all of its generation
-    first = knowledge.gpu_drivers.first_cuda_for(oldest)
-    if arch is None or first is None:
+    if arch is None:
+        return tuple(labels)
+    first = knowledge.gpu_drivers.first_cuda_for(
+        arch // 10 * 10
+    )  # whose code runs on all of its generation
+    if first is None:
         return tuple(labels)
     last = _LAST_BEFORE_TURING if arch < _TURING else "99.9"
     return labels_between(labels, first, last)

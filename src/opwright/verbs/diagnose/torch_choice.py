@@ -149,12 +149,10 @@ def driver_needed(build: Build, asker: Asker) -> str:
     cuda = builds.cuda_of(label)
     if cuda is None or here is None or asker.system.startswith("macos"):
         return ""
-    driver = knowledge.gpu_drivers.driver_for_cuda(cuda)
     is_newer = numbers(cuda)[0] > numbers(here)[0]
+    driver = knowledge.gpu_drivers.driver_for_cuda(cuda) if is_newer else None
     return (
-        f"; that torch is for CUDA {cuda}, which needs driver {driver} or newer"
-        if is_newer and driver
-        else ""
+        f"; that torch is for CUDA {cuda}, which needs driver {driver} or newer" if driver else ""
     )
 
 
