@@ -345,7 +345,7 @@ def _beginning_with_text(pattern: str) -> str:
     r"""Return a pattern that begins with `\b` and text with the `\b` behind that: it is found ten to thirty times as fast."""
     if "|" in pattern and not any(mark in pattern for mark in ("(", "[", "\\|")):
         return "|".join(map(_beginning_with_text, pattern.split("|")))
-    head = _WORDS_FIRST.match(pattern)
+    head = re.match(_WORDS_FIRST, pattern)
     if head is None:
         return pattern
     one, words = head.groups()
@@ -353,7 +353,7 @@ def _beginning_with_text(pattern: str) -> str:
     return f"{each if one else f'(?:{each})'}{pattern[head.end() :]}"
 
 
-_WORDS_FIRST = re.compile(
+_WORDS_FIRST = (
     r"\\b(?:([A-Za-z_][\w:]{2,}(?![\w:?*{]))|\(\?:([A-Za-z_]\w+(?:\|[A-Za-z_]\w+)+)\)(?![+?*{]))"
 )
 """A word after `\\b`, or several in brackets."""
