@@ -158,7 +158,7 @@ def test_each_tile_is_a_kernel_for_groups_if_they_are_asked_for(tmp_path: Path) 
 def test_nothing_is_there_for_groups_unless_they_are_asked_for(tmp_path: Path) -> None:
     make(tmp_path, "cutlass-gemm")
 
-    assert not [path for path in tmp_path.rglob("*") if "group" in path.name]
+    assert not [path for path in tmp_path.rglob("*") if "grouped" in path.name]
     assert not (tmp_path / "csrc/plan.cu").exists()
     assert "group" not in (tmp_path / "src/fast_ops/__init__.py").read_text()
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from packaging.markers import (
-    InvalidMarker,
-    Marker,
-    UndefinedComparison,
-    UndefinedEnvironmentName,
-)
+from packaging.markers import Marker
+
+from opwright.errors import MALFORMED
 
 _LINUX = {
     "os_name": "posix",
@@ -28,5 +25,5 @@ def holds(marker: str, minor: int) -> bool:
     python = {"python_version": f"3.{minor}", "python_full_version": f"3.{minor}.0"}
     try:
         return Marker(marker).evaluate(_LINUX | python)
-    except (InvalidMarker, UndefinedComparison, UndefinedEnvironmentName):
+    except MALFORMED:
         return True
