@@ -13,21 +13,25 @@ from opwright.verbs.diagnose import torch_commands
 
 _ABOUT_CUDA = {"cuda-toolkit-mismatch": "toolkit", "extension-cuda-version-mismatch": "CUDA"}
 """Causes that the torch for another CUDA mends, and whose CUDA that is."""
-_OF_TORCH = r"[ \"']torch==| uninstall .* torch "
-"""A command that exchanges torch, for the one that a package requires."""
 _OF_OLD_STRINGS = r"\A_Z\w*Ss"
 _NAMED = r"(?P<release>\d\.\d{1,2}(?P<patch>\.\d{1,2}|\.[*x])?)(?:\+(?P<label>cu\d{2,3}|cpu))?"
 
 
 def or_its_torch(cause: str, fix: Fix, details: Mapping[str, str], situation: Situation) -> Fix:
     """Return a fix with the release of torch, as pip takes it, that the binary loads with; the same where nothing tells it."""
-    if any(compiled(_OF_TORCH).search(command) for command in fix.commands):
+    if any(map(_exchanges_torch, fix.commands)):
         return fix
     if cause == "nvcc-too-old-for-arch":
         return _and_that_of_gpu(fix, details, situation)
     if cause in _ABOUT_CUDA:
         return _or_that_of_cuda(fix, _ABOUT_CUDA[cause], details, situation)
     return _or_that_it_was_built_for(fix, details, situation)
+
+
+def _exchanges_torch(command: str) -> bool:
+    """Return whether a command exchanges torch, for the one that a package requires."""
+    is_pinned = any(f"{before}torch==" in command for before in (" ", "'", '"'))
+    return is_pinned or (" uninstall " in command and " torch " in command)
 
 
 def _or_that_it_was_built_for(fix: Fix, details: Mapping[str, str], situation: Situation) -> Fix:

@@ -34,7 +34,7 @@ _COMPANION = (
     r" (?P<quote>['\"]?)(?P<name>torchvision|torchaudio|xformers)(?:==[\w.+]+)?(?P=quote)(?= |$)"
 )
 _NEW_ENVIRONMENT = r"python(?P<python>3\.\d+) -m venv "
-_UPGRADE = r" (?:--upgrade|-U)(?= |$)"
+_UPGRADE = ("--upgrade", "-U")
 _USUAL_ON_WINDOWS = "cu126"
 """The build that most GPUs and drivers run, as of 2026."""
 _WHATEVER_LABEL = "cut -d+ -f1"
@@ -96,7 +96,7 @@ def _parsed(command: str, situation: Situation) -> Wanted | None:
     specifier, _, suffix = (match["asked"] or "").partition("+")
     label = suffix or next(iter(labels), None)
     is_again = "--force-reinstall" in options and not (specifier or label)
-    changes = label is not None or compiled(_UPGRADE).search(options) is not None
+    changes = label is not None or any(one in options.split() for one in _UPGRADE)
     is_same = bool(match["shell"]) or is_again
     is_exchanged = (
         label is not None if is_same else (changes or specifier) and specifier[:2] != "=="
@@ -120,7 +120,7 @@ def _typed(command: str, wanted: Wanted | None, build: Build | None, asker: Aske
         is_pypis = wanted.label is None and build.label == builds.pypi_label(build.torch)
         if is_pypis and asker.system != "windows":
             build = build._replace(label=None)
-        options = compiled(_UPGRADE).sub("", wanted.options)
+        options = "".join(f" {one}" for one in wanted.options.split() if one not in _UPGRADE)
         is_of_another = build.torch == asker.torch and build.label not in (None, asker.label)
         if is_of_another and "--force-reinstall" not in options:
             options += " --force-reinstall"  # pip takes another build of the release for the same
