@@ -236,6 +236,7 @@ def plot(rows: Sequence[Row], ceiling: Mapping[str, float], path: Path) -> None:
     """Draw the share of the read ceiling that each one reaches."""
     from matplotlib import pyplot as plt  # noqa: PLC0415 - the machine with the GPU may not have it
 
+    plt.rcParams["svg.fonttype"] = "none"  # text stays text
     names = list(dict.fromkeys(name for row in rows for name in row.us))
     figure, axes = plt.subplots(figsize=(9, 0.5 + 0.42 * len(rows)))
     height = 0.8 / len(names)
