@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import ast
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import itemgetter
 
 from opwright.causes.kit.python import meant
 from opwright.knowledge.api.index import presence
@@ -17,6 +19,12 @@ from opwright.model import Source
 from opwright.syntax.python import children, python_nodes, python_tree, span
 from opwright.syntax.whole_project import SameProject
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+_MOST_STEPS = 60
+"""From a name to what it was bound to, or from a part to its whole."""
 _CHOSEN = frozenset({"weights_only", "pickle_module", None})
 """Keywords with which the default is not asked for; None is `**options`."""
 _LOAD = re.compile(r"torch\.load\(")
@@ -52,19 +60,22 @@ def loaded_objects(source: Source) -> Iterator[ast.Call]:
         node
         for node in python_nodes(source.text)
         if isinstance(node, ast.FunctionDef)
-        and any(node.lineno <= line <= (node.end_lineno or line) for line in lines)
+        and bisect_left(lines, node.lineno) < bisect_right(lines, node.end_lineno or node.lineno)
     ]
     for scope in scopes:
         yield from dict.fromkeys(_in_scope(source.text, scope))
 
 
 def _lines_with_defaults(text: str) -> list[int]:
-    """Return the lines on which torch.load is called, but for calls that plainly choose what is read."""
-    return [
-        text.count("\n", 0, found.start()) + 1
-        for found in _LOAD.finditer(text)
-        if not _CHOOSES.match(text, found.end())
-    ]
+    """Return the lines on which torch.load is called, in order, but for calls that plainly choose what is read."""
+    lines: list[int] = []
+    line, counted = 1, 0
+    for found in _LOAD.finditer(text):
+        if not _CHOOSES.match(text, found.end()):
+            line += text.count("\n", counted, found.start())
+            counted = found.start()
+            lines.append(line)
+    return lines
 
 
 @lru_cache(maxsize=8)
@@ -81,13 +92,19 @@ def _in_scope(text: str, scope: ast.FunctionDef | ast.Module) -> Iterator[ast.Ca
     if not loads:
         return
     yield from _of_saved_modules(text, scope, nodes, loads)
-    asked = set(re.findall(_ASKED, text))
+    asked, bound, found = _asked(text), _bindings(text, nodes), set(loads)
     for node in nodes:
         if isinstance(node, ast.Attribute) and not _may_have(node.attr):
-            call = _origin(text, node.value, nodes)
+            call = _origin(text, node.value, bound)
             name = _name_of(node.value)
-            if call in loads and name not in asked:
+            if isinstance(call, ast.Call) and call in found and name not in asked:
                 yield call
+
+
+@lru_cache(maxsize=4)
+def _asked(text: str) -> frozenset[str]:
+    """Return the names of what a file asks for its kind."""
+    return frozenset(re.findall(_ASKED, text))
 
 
 def _own_nodes(scope: ast.FunctionDef | ast.Module) -> list[ast.AST]:
@@ -122,34 +139,47 @@ def _is_module(text: str, annotation: ast.expr) -> bool:
     return meant(text, annotation) in ("torch.nn.Module", "torch.nn.modules.Module")
 
 
-def _origin(text: str, node: ast.expr, nodes: list[ast.AST]) -> ast.expr | None:
-    """Return the expression that an object or a part of it comes from."""
-    match node:
-        case ast.Subscript(value=whole):
-            return _origin(text, whole, nodes)
-        case ast.Call(func=ast.Attribute(value=whole, attr=method)) if (
-            method in _SAME and meant(text, node.func) != "torch.load"
-        ):
-            return _origin(text, whole, nodes)
-        case ast.Name(id=name):
-            return _bound(text, name, span(text, node)[0], nodes)
-    return node
+_Bindings: TypeAlias = dict[str, list[tuple[int, int, ast.expr | None]]]
+"""By name where it is bound, in order: the place, where the value ends, and the value; None of what is no plain assignment."""
 
 
-def _bound(text: str, name: str, at: int, nodes: list[ast.AST]) -> ast.expr | None:
-    """Return what a name was last bound to before a place; None where that is no plain assignment."""
-    places = [
-        (span(text, node)[0], node)
-        for node in nodes
-        if isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Store)
-    ]
-    before = [start for start, _ in places if start < at]
-    for node in nodes if before else ():
+def _bindings(text: str, nodes: list[ast.AST]) -> _Bindings:
+    values: dict[int, ast.expr] = {}
+    for node in nodes:
         match node:
-            case ast.Assign(targets=[ast.Name() as target], value=value) if (
-                target.id == name and span(text, target)[0] == max(before)
+            case ast.Assign(targets=[ast.Name() as target], value=value):
+                values[id(target)] = value
+    bound: _Bindings = {}
+    for node in nodes:
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            given = values.get(id(node))
+            end = span(text, given)[1] if given else 0
+            bound.setdefault(node.id, []).append((span(text, node)[0], end, given))
+    for places in bound.values():
+        places.sort(key=itemgetter(0))
+    return bound
+
+
+def _origin(text: str, node: ast.expr, bound: _Bindings) -> ast.expr | None:
+    """Return the expression that an object or a part of it comes from."""
+    for _ in range(_MOST_STEPS):
+        match node:
+            case ast.Subscript(value=whole):
+                node = whole
+            case ast.Call(func=ast.Attribute(value=whole, attr=method)) if (
+                method in _SAME and meant(text, node.func) != "torch.load"
             ):
-                return _origin(text, value, nodes) if span(text, value)[1] <= at else None
+                node = whole
+            case ast.Name(id=name):
+                places = bound.get(name, [])
+                at = span(text, node)[0]
+                before = bisect_left(places, at, key=itemgetter(0))
+                _, end, value = places[before - 1] if before else (0, 0, None)
+                if value is None or end > at:
+                    return None
+                node = value
+            case _:
+                return node
     return None
 
 
