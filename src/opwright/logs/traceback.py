@@ -24,6 +24,7 @@ _POINTED = r"^(?:-+> ?|\u2771 ?)\d{1,7} (?P<source>[^\n]*)"
 _END_OF_SOURCE = r"\n(?=\n|\u2570)"
 _EXCEPTION = r"(?P<type>(?:[A-Za-z_]\w*\.){0,8}[A-Za-z_]\w*)(?P<message>(?:: |:$)[^\n]*)?[ \t]*$"
 _NAMED_ERROR = r"^[ \t]*(?P<type>(?:[a-z_]\w*\.){0,8}[A-Z]\w*(?:Error|Exception|Interrupt|Exit|Failure|Warning))(?P<message>: [^\n]*|:?[ \t]*$)"
+_ERROR_ENDS = ("Error", "Exception", "Interrupt", "Exit", "Failure", "Warning")
 _CARETS = frozenset("^~ \t")
 _BORDER = frozenset("\u2570\u256f\u2500\u256d\u256e\u2502 ")
 """What rich draws around a traceback."""
@@ -67,6 +68,8 @@ def raised_in(log: Log) -> tuple[Raised, ...]:
 
 def unfinished(log: Log) -> Frame | None:
     """Return the innermost frame of a traceback that a log ends in, before the exception is named."""
+    if names_exception(log.text.rstrip().rpartition("\n")[2]):
+        return None
     matches = list(islice(compiled(_FRAME).finditer(log.text), _MOST))
     if not matches:
         return None
@@ -78,6 +81,14 @@ def unfinished(log: Log) -> Frame | None:
         if is_cut and _exception(log.text, end, len(log.text), matches[-1]["indent"] or "") is None
         else None
     )
+
+
+def names_exception(line: str) -> bool:
+    """Return whether a line is an exception's, `ImportError: ...`, by its first word: seen before any pattern is compiled."""
+    name = line.strip().partition(": ")[0]
+    last = name.rpartition(".")[2]
+    is_name = name.replace(".", "").isidentifier()
+    return is_name and last[:1].isupper() and last.endswith(_ERROR_ENDS)
 
 
 def named_errors(log: Log) -> Iterator[Raised]:

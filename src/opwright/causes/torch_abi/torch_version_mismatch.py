@@ -84,6 +84,7 @@ _SHORTLY = 400
 _ITSELF = r"\b([Xx][Ff]ormers) was (?:built|compiled) for|\b[Rr]e-?(?:install|build) (?!PyTorch|torch)(?:the )?(xformers|torch\w+|flash-attn|mmcv|detectron2)\b"
 _CUT_OFF = r"(?:site|dist)-packages/(?P<library>(?!torch/)\w+)/[^\s:]{1,200}\.so: undefined symbol:[ \t]*(?:$|[\"'`\u201d])|(?:_C|_ext|_cuda|_cpp)\.(?:cpython-|abi3)[^\s:]{0,40}so: undefined symbol:[ \t]*$"
 """The name of the symbol is not in the log."""
+_ENDS = ("", "\n", *"\"'`\u201d")
 _NO_ENTRY_PATTERN = r"STATUS_ENTRYPOINT_NOT_FOUND|\b0[xX][cC]0000139\b|-1073741511\b"
 """The exit status of a program on Windows that misses a function; the library is not named."""
 
@@ -220,6 +221,15 @@ def _load_confidence(symbol: TorchSymbol) -> Confidence:
     return POSSIBLE if symbol.abi.twin_releases else LIKELY
 
 
+@log_check(_CUT_OFF)
+def _cut_off_in_log(log: Log) -> Iterator[Evidence]:
+    """Look for a loader's message without the name; the pattern takes longer to compile than other logs need."""
+    behind = (text.lstrip(" \t")[:1] for text in log.text.split("undefined symbol:")[1:])
+    if any(first in _ENDS for first in behind):
+        unnamed = "a name that the log does not show,"
+        yield from _lacks(unnamed, _CUT_OFF, confidence=POSSIBLE, package=_package).evidence(log)
+
+
 _SET_DEVICE = model.MissingSymbol(
     "_ZN3c104cuda9SetDeviceEi", "op.so", ("2.1.0", "2.1.1", "2.1.2", "2.2.0", "2.2.1", "2.2.2")
 )
@@ -270,9 +280,7 @@ CAUSE = Cause(
             confidence=lambda match, log: POSSIBLE if is_torch_loading(log, match) else LIKELY,
         ),
         _lacks("a function", _NO_ENTRY_PATTERN, confidence=POSSIBLE),
-        _lacks(
-            "a name that the log does not show,", _CUT_OFF, confidence=POSSIBLE, package=_package
-        ),
+        _cut_off_in_log,
         _lacks("something", _DIES_PATTERN, confidence=_dies_loading, package=_loaded),
     ),
     fix=Fix(

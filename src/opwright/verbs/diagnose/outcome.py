@@ -14,6 +14,7 @@ from collections.abc import Iterable
 
 from opwright.logs.final_failure import final_failure, success
 from opwright.logs.patterns import compiled
+from opwright.logs.traceback import names_exception
 from opwright.model import Confidence, Evidence, Failure, Finding, Log
 from opwright.model.named_tuple import NamedTuple
 
@@ -214,7 +215,9 @@ def _is_in_traceback(file: str, log: Log) -> bool:
 def _is_remark(finding: Finding) -> bool:
     """Return whether the line of a finding does not begin like an error."""
     quote = finding.evidence.quote
-    return _is_warning(finding) or not compiled(_ERROR).match(quote)
+    if _is_warning(finding):
+        return True
+    return not (names_exception(quote) or compiled(_ERROR).match(quote))
 
 
 def _is_warning(finding: Finding) -> bool:
