@@ -8,8 +8,8 @@ the memory-mapped file in three places and decodes nothing else.
     header     magic, then the byte length of each part below, little-endian u32
     meta       text: the libraries, by tabs; then on a line for each column what most questions ask of it
     columns    text, deflated: everything about each column (`column_text`)
-    directory  u32 for each of 65,536 upper 16-bit halves of a name's hash, and one more: first entry
-    rest       u32 for each entry: the lower half of its 48-bit hash, ascending within its directory slot
+    directory  i16 for each of 65,536 slots, and one more: first entry, less where it were if all slots had as many
+    rest       u32 for each entry: the lower 32 bits of its 48-bit hash, ascending within its slot, the upper 16
     patterns   u16 for each entry: which pattern
     offsets    u32 for each pattern and one more: where its records start
     records    per pattern, per library: u16 library, then its columns as a little-endian bitmap
@@ -48,7 +48,7 @@ except ImportError:  # another Python than CPython
 Pattern = tuple[tuple[str, int], ...]
 """(library, bitmap of the columns in which it exports the name), in order of library."""
 
-_MAGIC = b"opwright symbols 4\n"
+_MAGIC = b"opwright symbols 5\n"
 _PARTS = (
     "meta",
     "columns",
@@ -104,7 +104,7 @@ class SymbolTable:
         self._path = path
         self._columns = part["columns"]
         self._bitmap = (len(columns) + 7) // 8
-        self._directory = part["directory"].cast("I")
+        self._directory = part["directory"].cast("h")
         self._rest = part["rest"].cast("I")
         self._pattern_of = part["patterns"].cast("H")
         self._offsets = part["offsets"].cast("I")
@@ -141,7 +141,9 @@ class SymbolTable:
         """Return which libraries export `name` in which columns; empty if none does."""
         digest = _hash(name)
         slot, rest = digest >> 32, digest & 0xFFFFFFFF
-        low, high = self._directory[slot], self._directory[slot + 1]
+        size, directory = len(self._rest), self._directory
+        low = slot * size // _SLOTS + directory[slot]
+        high = (slot + 1) * size // _SLOTS + directory[slot + 1]
         entry = bisect_left(self._rest, rest, low, high)
         if entry == high or self._rest[entry] != rest:
             return ()
@@ -226,10 +228,10 @@ def table_bytes(columns: Iterable[Mapping[str, Any]], exports: Mapping[str, Patt
     parts = {
         "meta": "\n".join(["\t".join(libraries), *map(_line, columns)]).encode(),
         "columns": _deflated(as_text(columns).encode()),
-        "directory": _words(4, accumulate(counts, initial=0)),
-        "rest": _words(4, (digest & 0xFFFFFFFF for digest, _ in entries)),
-        "patterns": _words(2, (number for _, number in entries)),
-        "offsets": _words(4, accumulate(map(len, records), initial=0)),
+        "directory": _words("h", _directory(counts)),
+        "rest": _words("I", (digest & 0xFFFFFFFF for digest, _ in entries)),
+        "patterns": _words("H", (number for _, number in entries)),
+        "offsets": _words("I", accumulate(map(len, records), initial=0)),
         "records": b"".join(records),
         "blocks": blocks,
         "names": names,
@@ -265,10 +267,18 @@ def _recorder(libraries: list[str], bitmap: int) -> Callable[[tuple[str, int]], 
     return record
 
 
-def _words(size: int, values: Iterable[int]) -> bytes:
+def _directory(counts: list[int]) -> Iterator[int]:
+    """Yield how far each slot begins behind where it would if all had as many entries: some hundred, of hashes."""
+    entries = sum(counts)
+    for slot, first in enumerate(accumulate(counts, initial=0)):
+        yield first - slot * entries // _SLOTS
+
+
+def _words(code: str, values: Iterable[int]) -> bytes:
+    """Return little-endian numbers of a type of `array`; raise OverflowError for one that does not fit."""
     from array import array  # noqa: PLC0415 - to write a table
 
-    words = array({2: "H", 4: "I"}[size], values)
+    words = array(code, values)
     if sys.byteorder == "big":
         words.byteswap()
     return words.tobytes()
