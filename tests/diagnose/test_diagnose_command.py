@@ -106,7 +106,8 @@ def test_json_is_that_of_the_contract() -> None:
     assert first["evidence"] == [{"where": "log:1", "quote": LOG.strip()}]
     assert first["details"]["symbol"] == SET_DEVICE
     assert first["details"]["demangled"] == "c10::cuda::SetDevice(int)"
-    assert set(first["fix"]) == {"summary", "commands", "safety"}
+    assert set(first["fix"]) == {"summary", "commands", "safety", "otherwise"}
+    assert set(first["fix"]["otherwise"]) == {"summary", "commands"}
 
 
 def test_context_makes_it_certain(tmp_path: Path) -> None:
@@ -153,7 +154,8 @@ def test_markdown_can_be_pasted() -> None:
     out = diagnosed(LOG, "-", "--format", "markdown").stdout
 
     assert out.startswith("**torch-version-mismatch** (likely): ")
-    assert out.count("```") == 4
+    assert out.index("\nFix: ") < out.index("\nOr: ")
+    assert out.count("```") == 6
 
 
 def test_github_shows_it_beside_the_step() -> None:

@@ -44,13 +44,15 @@ def _run_by_a_shell(log: Log) -> Iterator[str]:
     typed = " ".join(
         command
         for finding in diagnose(log.text, log.machine, files=False).findings
-        for command in finding.fix.commands
+        for way in finding.fix.ways
+        for command in way.commands
     )
     said = {word for word in re.findall(r"[\w.+/@:~-]{4,}", typed) if word in log.text}
     for word, hostile in product(sorted(said, key=len)[-6:], _HOSTILE):
         text = log.text.replace(word, word + hostile)
-        for finding in diagnose(text, log.machine, files=False).findings:
-            for command in finding.fix.commands:
+        findings = diagnose(text, log.machine, files=False).findings
+        for way in (way for finding in findings for way in finding.fix.ways):
+            for command in way.commands:
                 quoted = re.sub(r"'[^']*'|\"'\"", "", command)
                 if "touch$" in quoted:
                     yield command

@@ -178,11 +178,13 @@ def test_torch_of_the_toolkit_is_the_other_way() -> None:
     (known, *_) = diagnose(log, Machine(torch="2.4.0+cu121"), files=False).findings
     (unknown, *_) = diagnose(log, files=False).findings
 
-    assert known.fix.summary.endswith(
-        f"pip install --force-reinstall torch==2.4.0 torchvision==0.19.0 torchaudio==2.4.0 --index-url {INDEX}cu118"
+    assert known.fix.otherwise
+    assert known.fix.otherwise.commands == (
+        f"pip install --force-reinstall torch==2.4.0 torchvision==0.19.0 torchaudio==2.4.0 --index-url {INDEX}cu118",
     )
-    assert unknown.fix.summary.endswith(
-        f"--force-reinstall torch==2.5.1 torchvision==0.20.1 torchaudio==2.5.1 --index-url {INDEX}cu118"
+    assert unknown.fix.otherwise
+    assert unknown.fix.otherwise.commands == (
+        f"pip install --force-reinstall torch==2.5.1 torchvision==0.20.1 torchaudio==2.5.1 --index-url {INDEX}cu118",
     )
 
 
@@ -192,9 +194,10 @@ def test_torch_of_the_binarys_cuda_is_the_other_way() -> None:
     )
     (first, *_) = diagnose(log, Machine(torch="2.4.1+cu121"), files=False).findings
 
+    assert first.fix.otherwise
     assert (
         f"torch==2.4.1 torchvision==0.19.1 torchaudio==2.4.1 --index-url {INDEX}cu118"
-        in first.fix.summary
+        in first.fix.otherwise.commands[0]
     )
 
 

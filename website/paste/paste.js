@@ -27,6 +27,12 @@ function copyButton(label, text) {
   return button;
 }
 
+function way(word, { summary, commands }) {
+  const said = element("p", {}, element("strong", { textContent: word }), summary);
+  const typed = commands.join("\n");
+  return typed ? [said, element("pre", { tabIndex: 0 }, element("code", { textContent: typed }))] : [said];
+}
+
 function shown(finding, machine) {
   const places = finding.evidence.slice(0, 3).map(({ where, quote }) => `${where}: ${quote}`);
   const link = element("a", { href: pageOf(finding, machine), textContent: finding.cause });
@@ -34,10 +40,9 @@ function shown(finding, machine) {
     element("h2", {}, link, " ", element("small", { textContent: finding.confidence })),
     element("p", { textContent: finding.message }),
     element("pre", { tabIndex: 0 }, element("code", { textContent: places.join("\n") })),
-    element("p", {}, element("strong", { textContent: "Fix: " }), finding.fix.summary),
+    ...way("Fix: ", finding.fix),
+    ...(finding.fix.otherwise ? way("Or: ", finding.fix.otherwise) : []),
   ];
-  const commands = finding.fix.commands.join("\n");
-  if (commands) parts.push(element("pre", { tabIndex: 0 }, element("code", { textContent: commands })));
   return element("article", { className: "paste-finding" }, ...parts);
 }
 

@@ -165,6 +165,13 @@ class Fix(NamedTuple):
     """Of a fix by edits, what these are unless the evidence says otherwise."""
     edits: tuple[Edit, ...] = ()
     """Filled in from the evidence."""
+    otherwise: Fix | None = None
+    """What to do where the first way does not apply, or has been tried: of another kind."""
+
+    @property
+    def ways(self) -> tuple[Fix, ...]:
+        """The ways out, the likeliest first."""
+        return (self, self.otherwise) if self.otherwise else (self,)
 
 
 class Cause(NamedTuple):

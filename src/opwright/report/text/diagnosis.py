@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from opwright import report
-from opwright.model import Confidence, Diagnosis, Evidence, Failure, Finding
+from opwright.model import Confidence, Diagnosis, Evidence, Failure, Finding, Fix
 from opwright.report.escaping import json_text, legible, printable
 from opwright.report.text.layout import command_lines, hung, inked
 
 _MOST_PLACES = 3
 _INKS = {Confidence.CERTAIN: "red", Confidence.LIKELY: "yellow", Confidence.POSSIBLE: "dim"}
 _LEVELS = {Confidence.CERTAIN: "error", Confidence.LIKELY: "warning", Confidence.POSSIBLE: "notice"}
+_WORDS = ("fix", "or")
+"""With which the first way and the second begin."""
 _NONE_KNOWN = "no known cause for this failure"
 _ENDED_WELL = "no failure found in the log"
 _UNDECIDED = "the log shows neither a failure nor that the run succeeded"
@@ -68,11 +70,12 @@ def _text(finding: Finding, width: int, *, colour: bool) -> Iterator[str]:
         yield f"  ({confidence.name.lower()})"
     for evidence in (finding.evidence, *finding.also[: _MOST_PLACES - 1]):
         yield from _place(evidence, width)
-    fix = hung("  fix: ", legible(finding.fix.summary), width)
-    fix[0] = fix[0].replace("fix", inked("fix", "green"), 1) if colour else fix[0]
-    yield from fix
-    for command in finding.fix.commands:
-        yield from (f"       {line}" for line in command_lines(legible(command), width - 7))
+    for word, way in zip(_WORDS, finding.fix.ways, strict=False):
+        said = hung(f"  {word}: ", legible(way.summary), width)
+        said[0] = said[0].replace(word, inked(word, "green"), 1) if colour else said[0]
+        yield from said
+        for command in way.commands:
+            yield from (f"       {line}" for line in command_lines(legible(command), width - 7))
     yield f"  more: opwright explain {name}"
     yield ""
 
@@ -120,6 +123,7 @@ def unread_json(where: str, why: str, *, identifier: object = None) -> str:
 
 def _json(finding: Finding) -> Mapping[str, object]:
     fix = finding.fix
+    other = {"otherwise": _way_json(fix.otherwise)} if fix.otherwise else {}
     return {
         "cause": finding.cause.name,
         "family": finding.cause.family,
@@ -127,12 +131,12 @@ def _json(finding: Finding) -> Mapping[str, object]:
         "confidence": finding.evidence.confidence.name.lower(),
         "evidence": [_evidence_json(evidence) for evidence in (finding.evidence, *finding.also)],
         "details": finding.evidence.reported_details,
-        "fix": {
-            "summary": fix.summary,
-            "commands": list(fix.commands),
-            "safety": fix.safety.value,
-        },
+        "fix": {**_way_json(fix), "safety": fix.safety.value, **other},
     }
+
+
+def _way_json(fix: Fix) -> Mapping[str, object]:
+    return {"summary": fix.summary, "commands": list(fix.commands)}
 
 
 def _evidence_json(evidence: Evidence) -> Mapping[str, object]:
@@ -166,14 +170,14 @@ def _markdown(finding: Finding) -> str:
     fenced, prose = report.audit_markdown.fenced, report.audit_markdown.prose
     evidence = (finding.evidence, *finding.also[: _MOST_PLACES - 1])
     quotes = "\n".join(f"{e.where}: {legible(e.quote)}" for e in evidence)
-    commands = "\n".join(map(legible, finding.fix.commands))
     confidence = finding.evidence.confidence.name.lower()
     parts = [
         f"**{finding.cause.name}** ({confidence}): {prose(finding.message)}",
         fenced(quotes),
-        f"Fix: {prose(finding.fix.summary)}",
-        *([fenced(commands)] if commands else []),
     ]
+    for word, way in zip(_WORDS, finding.fix.ways, strict=False):
+        parts.append(f"{word.capitalize()}: {prose(way.summary)}")
+        parts += [fenced("\n".join(map(legible, way.commands)))] if way.commands else []
     return "\n\n".join(parts) + "\n"
 
 
@@ -206,8 +210,11 @@ def github(diagnosis: Diagnosis, log: str) -> str:
             printable(finding.message),
             printable(f"--> {finding.evidence.where}"),
             printable(f" |  {finding.evidence.quote}"),
-            printable(f"fix: {finding.fix.summary}"),
-            *(printable(f"$ {line}") for line in finding.fix.commands),
+            *(
+                printable(line)
+                for word, way in zip(_WORDS, finding.fix.ways, strict=False)
+                for line in (f"{word}: {way.summary}", *(f"$ {one}" for one in way.commands))
+            ),
         )
         + "\n"
         for finding in diagnosis.findings

@@ -231,6 +231,18 @@ def _fitted(findings: Iterable[Finding], log: Log) -> tuple[Finding, ...]:
 
 
 def _fitted_fix(finding: Finding, log: Log) -> Fix:
+    """Return the fix of a finding with its second way, where it has one: both as the one who asks can type them."""
+    fix, name = _first_way(finding, log), finding.cause.name
+    if (fix.otherwise and fix.commands) or not seldom.second_way.has_one(name):
+        return fix
+    evidence = finding.evidence
+    situation = logs.situation.situation_of(log, named=False, line=evidence.line)
+    fix = seldom.second_way.with_second_way(name, fix, evidence, situation, log)
+    other = fix.otherwise
+    return fix._replace(otherwise=fitted(other, situation)) if other else fix
+
+
+def _first_way(finding: Finding, log: Log) -> Fix:
     fix, evidence = finding.fix, finding.evidence
     if not fix.commands and ABSENT not in evidence.details:
         return fix

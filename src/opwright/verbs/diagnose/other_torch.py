@@ -55,10 +55,8 @@ def _or_that_it_was_built_for(fix: Fix, details: Mapping[str, str], situation: S
         return fix._replace(
             summary=f"{fix.summary}; or take {which}, which has no wheels for {python}"
         )
-    words = f"{fix.summary}; or install {which}, with the torchvision and torchaudio of it"
-    if not fix.commands:
-        return fix._replace(summary=words, commands=(command,))
-    return fix._replace(summary=f"{words}: {command}")
+    words = f"install {which}, with the torchvision and torchaudio of it"
+    return fix._replace(otherwise=Fix(words, (command,)))
 
 
 def _is_there(named: re.Match[str], torch: str) -> bool:
@@ -84,8 +82,9 @@ def _or_that_of_cuda(fix: Fix, what: str, details: Mapping[str, str], situation:
         )
     if command and not torch and _AGAIN not in command:  # it may be the release that is there
         command = command.replace("pip install ", f"pip install {_AGAIN} ")
-    words = f"{fix.summary}; or install the torch for that {what}: {command}"
-    return fix._replace(summary=words) if command else fix
+    if command is None:
+        return fix
+    return fix._replace(otherwise=Fix(f"install the torch for that {what}", (command,)))
 
 
 def _and_that_of_gpu(fix: Fix, details: Mapping[str, str], situation: Situation) -> Fix:

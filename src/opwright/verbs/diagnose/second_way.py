@@ -1,0 +1,109 @@
+"""
+The way to take where the first does not apply, or has been tried: of another kind, and typed for the same log.
+
+What solves a cause for most who meet it is its fix. What solves it for the next most is seldom a variant of that: not
+another way to build the same, but another release, another torch, another folder to start in. Each cause has its second
+ways in the order of how often they help; the first that this log allows, and that the fix does not contain, is printed.
+"""
+
+from __future__ import annotations
+
+from opwright.verbs.diagnose import ways
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from opwright.model import Evidence, Fix, Log, Situation
+    from opwright.verbs.diagnose.ways.asked import Asked
+
+_WAYS: Mapping[str, tuple[str, ...]] = {
+    "extension-not-built": ("builds.of_missing_part",),
+    "cpu-only-extension": ("builds.WITH_THE_TOOLKIT",),
+    "dependency-version-mismatch": (
+        "releases.one_of_two",
+        "releases.part_of_itself",
+        "releases.release_before",
+    ),
+    "cpu-only-torch": (),
+    "source-tree-shadows-install": ("releases.newest_release",),
+    "torch-version-mismatch": ("places.torch_before_it", "places.WHICH_TORCH"),
+    "cxx11-abi-mismatch": ("places.WHICH_TORCH",),
+    "torch-not-imported-first": ("places.built_for_another",),
+    "missing-shared-library": (
+        "torches.torch_in_bounds",
+        "places.torch_before_it",
+        "places.cxx_runtime",
+        "places.where_it_lies",
+    ),
+    "cudnn-version-mismatch": ("torches.torch_in_bounds",),
+    "removed-torch-api": ("torches.torch_of_the_time",),
+    "arch-not-built": ("torches.torch_itself",),
+    "build-isolation-no-torch": ("builds.OF_THIS_PYTHON",),
+    "insufficient-log": ("builds.USUAL_REASONS",),
+    "masked-build-error": ("builds.USUAL_REASONS",),
+}
+"""By causes, as names in the modules of ways, of which a run reads those that it needs."""
+_COMPLETED = frozenset(
+    {
+        "torch-not-imported-first",
+        "torch-version-mismatch",
+        "cxx11-abi-mismatch",
+        "extension-cuda-version-mismatch",
+        "missing-shared-library",
+    }
+)
+"""Those whose first way may have no command, as the log does not name the package, or one for everything."""
+
+
+def has_one(cause: str) -> bool:
+    """Return whether a cause has second ways, or a first one that may lack a command."""
+    return cause in _WAYS or cause in _COMPLETED
+
+
+def with_second_way(
+    cause: str, fix: Fix, evidence: Evidence, situation: Situation, log: Log
+) -> Fix:
+    """Return a fix with the way that helps next most often with its cause; as it is where the log allows none."""
+    asked = ways.asked.Asked(fix, evidence, situation, log)
+    is_open = not fix.commands or ways.places.RUNTIME in fix.commands
+    if cause == "cpu-only-torch" and "libtorch_cuda" in evidence.quote:
+        fix = ways.places.torch_first_or_another(asked)
+    elif cause in _COMPLETED and is_open:
+        fix = _completed(cause, asked)
+    if fix.otherwise:
+        return fix
+    return fix._replace(otherwise=next(_other_ways(cause, asked._replace(fix=fix)), None))
+
+
+def _other_ways(cause: str, asked: Asked) -> Iterator[Fix]:
+    for name in _WAYS.get(cause, ()):
+        module, _, way = name.partition(".")
+        known = getattr(getattr(ways, module), way)
+        other = known(asked) if callable(known) else known
+        if other and not set(other.commands) <= set(asked.fix.commands):
+            yield other
+
+
+def _completed(cause: str, asked: Asked) -> Fix:
+    """Return a fix without commands, or with those for any library, with those that the log allows: by the module whose import has failed."""
+    fix = asked.fix
+    if cause == "missing-shared-library":
+        before = ways.places.torch_before_it(asked)  # what is missing most often is torch's
+        return before._replace(otherwise=fix) if before else fix
+    if cause == "extension-cuda-version-mismatch":
+        beside = ways.places.runtime_beside(asked) or ways.places.torch_before_it(asked)
+        return beside._replace(otherwise=fix.otherwise or fix) if beside else fix
+    if not asked.imported:
+        return fix
+    if cause == "torch-not-imported-first":
+        command = f"python -c 'import torch, {asked.imported}'"
+        return fix._replace(
+            summary=f"{fix.summary}; this shows whether that is all", commands=(command,)
+        )
+    return fix._replace(
+        summary=f"build {asked.imported} again for this torch in the folder of the setup.py that names it, after deleting what was built before",
+        commands=(
+            f"{ways.asked.BUILT_BY_NAME.format(asked.imported)}rm -rf build && pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",
+        ),
+    )

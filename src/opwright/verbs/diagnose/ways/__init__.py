@@ -1,0 +1,17 @@
+"""
+Ways out of a failure, by what they change: a release, the torch, the place, the build.
+
+A fix of a cause is one of them. `second_way` puts another one beside it, of another kind.
+"""
+
+from __future__ import annotations
+
+from opwright.model.lazy import lazy_modules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.verbs.diagnose.ways import asked, builds, places, releases, torches
+
+__all__ = ["asked", "builds", "places", "releases", "torches"]
+
+__getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

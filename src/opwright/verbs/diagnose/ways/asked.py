@@ -1,0 +1,60 @@
+"""What a way is wanted for: a cause in a log, and the way that is there already."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from opwright.knowledge.packages import module_package
+from opwright.logs.patterns import compiled
+from opwright.model import Evidence, Fix, Log, Situation
+from opwright.model.named_tuple import NamedTuple
+
+MODULE = r"[A-Za-z_]\w{1,60}"
+BUILT_BY_NAME = 'cd "$(dirname "$(grep -rlw --include=setup.py {0} . | head -n 1)")" && '
+"""How one goes to the folder whose setup.py names a module."""
+_DISTRIBUTION = r"[A-Za-z][\w.-]{1,60}"
+_IMPORTED = (
+    r"(?m)^(?:>>> |[ \t]+|In \[\d{1,3}\]: )(?:import (?P<module>[A-Za-z]\w{1,60})[ \t]*(?:as \w+)?$"
+    r"|from (?P<package>[A-Za-z]\w{1,60})(?:\.\w+)* import )"
+)
+_OTHERS = frozenset({"torch", "torchvision", "os", "sys", "numpy"})
+
+
+class Asked(NamedTuple):
+    """A cause that was found in a log, and its first way."""
+
+    fix: Fix
+    evidence: Evidence
+    situation: Situation
+    log: Log
+
+    @property
+    def details(self) -> Mapping[str, str]:
+        """What the evidence is filled in with."""
+        return self.evidence.details
+
+    @property
+    def module(self) -> str:
+        """The module that it is about, without the package that it is in; '' where the log has none that can be typed."""
+        name = self.details.get("module", "").rpartition(".")[2]
+        return name if re.fullmatch(MODULE, name, re.ASCII) else ""
+
+    @property
+    def top(self) -> str:
+        """The package that Python imports, `torch_harmonics`; '' where the log has none that can be typed."""
+        name = (self.details.get("package") or self.details.get("module", "")).partition(".")[0]
+        return name if re.fullmatch(MODULE, name, re.ASCII) and name != "PACKAGE" else ""
+
+    @property
+    def package(self) -> str:
+        """The same as pip calls it."""
+        name = module_package(self.top)
+        return name if re.fullmatch(_DISTRIBUTION, name, re.ASCII) else ""
+
+    @property
+    def imported(self) -> str:
+        """The last module whose import stands above the evidence, which has failed; '' where none does."""
+        above = "\n".join(self.log.text.split("\n")[: self.evidence.line])
+        names = [m["module"] or m["package"] for m in compiled(_IMPORTED).finditer(above)]
+        return names[-1] if names and names[-1] not in _OTHERS and names[-1].isascii() else ""

@@ -1,0 +1,55 @@
+"""Ways that look at what a build is made with: the toolkit, the compiler, and the torch that the sources were written for."""
+
+from __future__ import annotations
+
+from opwright.logs.patterns import compiled
+from opwright.model import Fix
+from opwright.verbs.diagnose import ways
+from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, Asked
+
+NAMES_A_TORCH = (
+    r"grep -rniE '\b(py)?torch *(==|>=|~=|version|[0-9]+\.[0-9])' --include='README*' --include='*.md' --include='*.txt'"
+    " --include='*.yml' --include='*.yaml' --include=Dockerfile . | head -n 20"
+)
+"""What shows which torch a project was written for."""
+CUDA_OF_TORCH = "python -c 'import torch; print(torch.__version__, torch.version.cuda)'"
+_CUDA_OF_BOTH = f"{CUDA_OF_TORCH} && nvcc --version"
+_ABSENT_PACKAGE = "pip install --no-build-isolation --no-deps "
+_BUILT_THERE = r" -v (?:-e )?[./~'\w]|(?:^|\s)cd \S"
+_INSTALLED_HERE = r"\bpip3? install (?!-e|--editable|-r|\.)|Successfully installed|\bsetup\.py install\b|Finished processing dependencies|\bsite-packages\b"
+_IF_THE_BUILD_FAILS = Fix(
+    "if that build fails, or ends without the part: nvcc has to be there and of torch's CUDA (None is a CPU build of torch, to be exchanged first), and torch no newer"
+    " than the sources, whose files name the release to build with, in an environment of its own",
+    (_CUDA_OF_BOTH, NAMES_A_TORCH),
+)
+WITH_THE_TOOLKIT = Fix(
+    "if the part is missing after that, too, the build has left it out without an error: nvcc has to be there, of torch's CUDA (None is a CPU build of torch, which has to"
+    " be exchanged first); set CUDA_HOME to that toolkit, and build again without what pip has cached",
+    (_CUDA_OF_BOTH,),
+)
+"""Why a build leaves the CUDA part out."""
+USUAL_REASONS = Fix(
+    "compare what most builds fail by: nvcc's CUDA has to be torch's, gcc no newer than that nvcc takes, and torch no newer than the sources, whose files name the"
+    " releases that they were built with",
+    (f"{_CUDA_OF_BOTH}; gcc --version", NAMES_A_TORCH),
+)
+"""For a build whose log was cut."""
+OF_THIS_PYTHON = Fix(
+    "if torch is not found without isolation either, this pip belongs to another Python: install with `python -m pip` of the one that has torch",
+    ("python -c 'import sys, torch; print(sys.executable, torch.__version__)'", "pip --version"),
+)
+
+
+def of_missing_part(asked: Asked) -> Fix | None:
+    """Return the second way with a compiled part that is not there, by what the first one is."""
+    commands = " ".join(asked.fix.commands)
+    if "' has no attribute" in asked.evidence.quote and "NoneType" not in asked.evidence.quote:
+        return ways.releases.copy_of_the_project(asked.module)
+    if BUILT_BY_NAME[:30] in commands or commands.startswith(_ABSENT_PACKAGE):
+        return ways.places.as_the_project_says(asked)
+    is_here = compiled(_BUILT_THERE).search(commands)
+    if is_here is None:
+        return WITH_THE_TOOLKIT
+    is_installed = compiled(_INSTALLED_HERE).search(asked.log.text) is not None
+    hidden = ways.places.elsewhere(asked) if is_installed and " -e " in is_here[0] else None
+    return hidden or _IF_THE_BUILD_FAILS

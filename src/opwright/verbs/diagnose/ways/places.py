@@ -1,0 +1,137 @@
+"""Ways that look for something in another place, or load something before it."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.logs.patterns import compiled
+from opwright.model import Fix, System
+from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, MODULE, Asked
+
+_SHARED = r"lib[\w+-]{2,60}\.so(?:\.\d{1,4}){0,3}"
+_LED = "LD_LIBRARY_PATH="
+_RUNTIME = r"lib(?P<name>cudart|cublas|cublasLt|cusparse|cusolver|cufft|curand)\.so\.(?P<major>1\d)(?:\.\d+)*"
+_OF_RUNTIME = {"cudart": "cuda_runtime", "cublasLt": "cublas"}
+_FIRST_WITHOUT_LABEL = 13
+_LOADED = rf"DLL load failed while importing (?P<module>{MODULE})"
+WHICH_TORCH = Fix(
+    "if this prints another torch than the one that was meant (conda's, the system's, or one of ~/.local that lies before it), uninstall that one, and keep one",
+    (
+        "python -c 'import sys, torch; print(sys.executable, torch.__version__, torch.__file__)'",
+        "pip show torch",
+    ),
+)
+"""How to see that another torch is imported than the one that was meant."""
+RUNTIME = "winget install Microsoft.VCRedist.2015+.x64"
+"""What brings Microsoft's C++ runtime."""
+
+
+def as_the_project_says(asked: Asked) -> Fix | None:
+    """Return how to find where a project gets a module from, whose sources it may not have."""
+    if not asked.module:
+        return None
+    by_name = any(one.startswith(BUILT_BY_NAME[:30]) for one in asked.fix.commands)
+    why = (
+        "if no setup.py names it, its folder is a submodule that is empty, or it is another project's"
+        if by_name
+        else "if that does not change it, the project wants a copy or a release of its own"
+    )
+    return Fix(
+        f"{why}: fetch the submodules, and see where the project's own files get it from",
+        (
+            "git submodule update --init --recursive",
+            f"grep -rniw {asked.module} --include='README*' --include='*.md' --include='*.txt' --include='*.yml' --include='*.sh' --include=.gitmodules . | head -n 20",
+        ),
+    )
+
+
+def elsewhere(asked: Asked) -> Fix | None:
+    """Return how to see that a checkout hides what is installed."""
+    top = asked.details.get("module", "").partition(".")[0]
+    if not re.fullmatch(MODULE, top, re.ASCII) or top.startswith("_"):
+        return None
+    return Fix(
+        f"if {top} is installed already, the folder that Python is started in hides it: start it elsewhere; this prints the installed one",
+        (f"cd / && python -c 'import {top}; print({top}.__file__)'",),
+    )
+
+
+def where_it_lies(asked: Asked) -> Fix | None:
+    """Return how the loader is led to a library that is on the machine."""
+    library = asked.details.get("library", "")
+    is_led = any(_LED in command for command in asked.fix.commands)
+    is_shared = re.fullmatch(_SHARED, library, re.ASCII) is not None
+    if is_led or asked.situation.system is not System.LINUX or not is_shared:
+        return None
+    found = f"find / -name '{library.partition('.so')[0]}.so*' -not -path '/proc/*' 2>/dev/null"
+    return Fix(
+        "if it is on the machine already, lead the loader to its folder; of a toolkit that has a set_env.sh, setvars.sh or a module to load, that does it",
+        (
+            found,
+            f'export LD_LIBRARY_PATH="$(dirname "$({found} | head -n 1)"):$LD_LIBRARY_PATH"',
+        ),
+    )
+
+
+def runtime_beside(asked: Asked) -> Fix | None:
+    """Return how a library of CUDA is there that a binary for another CUDA wants, beside torch's."""
+    named = compiled(_RUNTIME).fullmatch(asked.details.get("library", ""))
+    if named is None or asked.situation.system is not System.LINUX:
+        return None
+    part = _OF_RUNTIME.get(named["name"], named["name"])
+    suffix = f"-cu{named['major']}" if int(named["major"]) < _FIRST_WITHOUT_LABEL else ""
+    return Fix(
+        f"put {named[0]} on the loader's path, which does for a binary that needs CUDA and no torch",
+        (
+            f"pip install nvidia-{part.replace('_', '-')}{suffix}",
+            f"export LD_LIBRARY_PATH=\"$(python -c 'import nvidia.{part} as m; print(m.__path__[0])')/lib:$LD_LIBRARY_PATH\"",
+        ),
+    )
+
+
+def torch_before_it(asked: Asked) -> Fix | None:
+    """Return how to see that a library only needs torch's to be loaded before it."""
+    loaded = compiled(_LOADED).search(asked.evidence.quote)
+    module = loaded["module"] if loaded else ""
+    if not module or module.startswith("_") or module == "torch":
+        return None
+    return Fix(
+        f"if {module} is imported before torch, whose folder of libraries Windows does not know then: import torch first, in the same program",
+        (f'python -c "import torch, {module}"',),
+    )
+
+
+def torch_first_or_another(asked: Asked) -> Fix:
+    """Return what tells a torch that was not loaded before from one without CUDA, by which it is put off."""
+    module = asked.imported
+    commands = (f"python -c 'import torch, {module}'",) if module else ()
+    return Fix(
+        "see whether None is printed, which is a CPU build of torch; if a CUDA release is, torch has the library and was not loaded before the extension: import torch first,"
+        " in the package's __init__.py",
+        ("python -c 'import torch; print(torch.version.cuda)'", *commands),
+        otherwise=asked.fix,
+    )
+
+
+def cxx_runtime(asked: Asked) -> Fix | None:
+    """Return what is left of Windows' own where a DLL does not load."""
+    if RUNTIME in asked.fix.commands or "DLL load failed" not in asked.evidence.quote:
+        return None
+    return Fix(
+        "if it fails after torch, too, install Microsoft's C++ runtime, which it may be that is missing",
+        (RUNTIME,),
+    )
+
+
+def built_for_another(asked: Asked) -> Fix | None:
+    """Return what is left where an import of torch in front does not help."""
+    if any(_LED in command for command in asked.fix.commands):
+        return None
+    return Fix(
+        "if it fails with torch imported first, too, torch has no such library: it is of another release than the one that the extension was built for, or a CPU build (None"
+        " is printed); delete what was built, and build it for the torch that is to stay",
+        (
+            "python -c 'import torch; print(torch.__version__, torch.version.cuda)'",
+            "rm -rf build && find . -name '*.so' -delete && pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",
+        ),
+    )

@@ -1,0 +1,104 @@
+"""Ways that take another release of a package, or one distribution of it in place of two."""
+
+from __future__ import annotations
+
+import re
+
+from opwright import knowledge
+from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, is_on_pypi
+from opwright.logs.patterns import compiled
+from opwright.model import Confidence, Fix, System
+from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, Asked
+
+_BETWEEN_PACKAGES = "if two Python packages disagree"
+_RELEASE_OF = "$(pip show {0} | sed -n 's/^Version: //p')"
+_FAMILIES = (
+    "onnxruntime|mmcv|faiss|opencv-python|cupy|spconv|cumm|auto-gptq|torchao|fbgemm-gpu|sgl-kernel"
+)
+_OF_A_FAMILY = (
+    rf"(?<![\w./-])(?P<family>{_FAMILIES})(?:-[a-z]{{2,12}}\d{{0,3}}x?)?(?![\w/.-]|, which)"
+)
+"""Packages with several distributions, which write the same files."""
+_FRAME = r"File \"([^\"\n]{1,300})\", line \d+"
+
+
+def release_before(asked: Asked) -> Fix | None:
+    """Return how to go back behind the release that took a name away."""
+    package = asked.package
+    is_between = asked.details.get("remedy", "").startswith(_BETWEEN_PACKAGES)
+    if not package or not is_between or package == "torch":
+        return None
+    why = (
+        f"if that does not change it, {package} has lost, moved or changed the name in a release: go back to the release before the one that is there (again, until"
+        " the name is there), as the code that asks is older; or, where that code is newer, take its commit of the time of the release that is there"
+    )
+    if not is_on_pypi(package):
+        source = knowledge.installing.source_of(package)
+        tags = source and f"git ls-remote --tags {source.replace('git+', '').partition('#')[0]}"
+        return Fix(why, (f"{tags}'" if tags and tags.count("'") == 1 else tags,)) if tags else None
+    if asked.situation.system is System.WINDOWS:
+        return Fix(why, (f"pip index versions {package}",))
+    return Fix(why, (f'pip install "{package}<{_RELEASE_OF.format(package)}"',))
+
+
+def one_of_two(asked: Asked) -> Fix | None:
+    """Return how to keep one of the distributions that write the same files, where the log names several."""
+    found = {
+        match[0]
+        for match in compiled(_OF_A_FAMILY).finditer(asked.log.text)
+        if match["family"] == asked.package
+    }
+    first, *others = sorted(found, key=lambda name: (-len(name), name)) or ("",)
+    if not others:
+        return None
+    return Fix(
+        f"keep one of {' and '.join(sorted(found))}, which write the same files: remove them all, and install the one that is wanted again",
+        (f"pip uninstall -y {' '.join(sorted(found))}", f"pip install {first}"),
+    )
+
+
+def part_of_itself(asked: Asked) -> Fix | None:
+    """Return how a package gets a part that its own files ask for, and that no release has under another name."""
+    frames = compiled(_FRAME).findall(asked.log.text)
+    if not frames or not asked.top or "No module named" not in asked.evidence.quote:
+        return None
+    if not re.search(rf"[/\\]{asked.top}[/\\]", frames[-1]):
+        return None
+    return Fix(
+        f"as it is {asked.top} itself that asks, the part has not been built or installed with it: look for the option of its setup.py that does it (an argument like"
+        " --plugins or --cuda_ext, or a variable), remove it, and install it with that from a checkout of its newest commit",
+        ("grep -nE 'sys.argv|environ|getenv' setup.py", f"pip uninstall -y {asked.package}"),
+    )
+
+
+def newest_release(asked: Asked) -> Fix | None:
+    """Return how to get a release that has what the one that is there lacks."""
+    package = asked.package
+    if not package or asked.evidence.confidence is Confidence.CERTAIN:
+        return None
+    is_known = compiled(rf"{NATIVE_PACKAGE}|{KERNEL_PACKAGE}").fullmatch(package) is not None
+    text = asked.log.text
+    if (
+        f"-packages/{asked.top}/" in text or f"install {package}" in text or is_known
+    ) and is_on_pypi(package):
+        return Fix(
+            f"if that prints a file in site-packages, no folder hides it, and {package} is of another release than the code: take the newest, or the one that the project"
+            " names",
+            (f"pip install --upgrade {package}",),
+        )
+    return copy_of_the_project(asked.top)
+
+
+def copy_of_the_project(module: str) -> Fix | None:
+    """Return how the project's own copy takes the place of a module of the same name that has other functions."""
+    if not module:
+        return None
+    return Fix(
+        f"if the file that is printed is not the project's, another build or another project's {module} takes its place, with functions of other names: remove it, and"
+        " build the copy that this project has",
+        (
+            f"python -c 'import {module}; print({module}.__file__)'",
+            f"pip uninstall -y {module}",
+            f"{BUILT_BY_NAME.format(module)}pip install --no-build-isolation --no-cache-dir -v .",
+        ),
+    )

@@ -1,0 +1,69 @@
+"""Ways that take another torch."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.knowledge.torch_wheels import table
+from opwright.knowledge.versions import numbers, series
+from opwright.logs.patterns import compiled
+from opwright.model import Fix, Situation
+from opwright.verbs import diagnose as seldom
+from opwright.verbs.diagnose.ways.asked import Asked
+from opwright.verbs.diagnose.ways.builds import NAMES_A_TORCH
+
+_RELEASE = r"\d\.\d{1,2}"
+_BOUND = r"\(torch(?P<sign><|>=)(?P<release>\d\.\d{1,2})\)"
+
+
+def torch_of_the_time(asked: Asked) -> Fix:
+    """Return the last torch that still has what was removed."""
+    named = re.match(_RELEASE, asked.details.get("since", ""))
+    command = named and _torch_before(named[0], asked.situation)
+    if not command:
+        return Fix(
+            "where the sources need more changes than that, take a torch that still has it, as the project's files name it, in an environment with the Python of its"
+            " time; or a newer commit, branch or fork of the project",
+            (NAMES_A_TORCH,),
+        )
+    return Fix(
+        "where the sources need more changes than that, take the last torch that has it, in an environment with a Python and a CUDA toolkit of its time; or a newer"
+        " commit, branch or fork of the project",
+        (command,),
+    )
+
+
+def torch_in_bounds(asked: Asked) -> Fix | None:
+    """Return the torch that the first way has named as well."""
+    bound = compiled(_BOUND).search(asked.fix.summary)
+    if bound is None:
+        return None
+    release = bound["release"]
+    command = (
+        _torch_before(release, asked.situation)
+        if bound["sign"] == "<"
+        else seldom.torch_commands.command_for(f"=={release}.*", None, asked.situation)
+    )
+    words = f"take torch{bound['sign']}{release} for the package that is there"
+    return Fix(words, (command,)) if command else None
+
+
+def _torch_before(release: str, situation: Situation) -> str | None:
+    """Return the command for the last torch before a release."""
+    before = [one for one in table.versions_of("torch") if numbers(one) < numbers(release)]
+    last = f"=={series(before[-1])}.*" if before else None
+    return last and seldom.torch_commands.command_for(last, None, situation)
+
+
+def torch_itself(asked: Asked) -> Fix | None:
+    """Return how to see that it is torch that lacks the architecture."""
+    if any("index-url" in command for command in asked.fix.commands):
+        return None
+    return Fix(
+        "if the first that this prints is not in the list, torch itself has no code for this GPU, whatever is rebuilt: install a torch that has, of the newest CUDA that the"
+        " driver serves (for GPUs before Turing of CUDA 12.6)",
+        (
+            "python -c 'import torch; print(torch.cuda.get_device_capability(), torch.cuda.get_arch_list())'",
+            "pip install --force-reinstall torch torchvision --index-url https://download.pytorch.org/whl/cu128",
+        ),
+    )

@@ -1,0 +1,119 @@
+"""The second way of a fix is of another kind than the first, and can be typed as well."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from example_fixes import ASKER
+from laws import every_input
+
+from opwright.causes.engine.registry import all_causes
+from opwright.model import Fix, Log, Shell, System
+from opwright.verbs.diagnose.diagnosis import diagnose
+from opwright.verbs.diagnose.fitted_fix import fitted
+
+_NO_FILE = "cannot open shared object file: No such file or directory"
+_SITE = "/opt/env/lib/python3.10/site-packages"
+_IN_SITE = f'  File "{_SITE}/warpkit/__init__.py", line 3, in <module>'
+_SECOND_WAYS = (
+    # a log, and a part of the commands of the second way
+    (
+        (
+            f'  File "{_SITE}/warp_ops/conv.py", line 13, in <module>\n    from warp_tables.conv import _supports\n'
+            f"ImportError: cannot import name '_supports' from 'warp_tables.conv' ({_SITE}/warp_tables/conv.py)"
+        ),
+        'pip install "warp-tables<$(pip show warp-tables',
+    ),
+    (
+        (
+            f"$ pip list\nonnxruntime 1.16.0\nonnxruntime-training 1.16.0\n{_IN_SITE}\n    from onnxruntime.capi._pybind_state import Knobs\n"
+            f"ImportError: cannot import name 'Knobs' from 'onnxruntime.capi._pybind_state' ({_SITE}/onnxruntime/capi/_pybind_state.py)"
+        ),
+        "pip uninstall -y onnxruntime onnxruntime-training",
+    ),
+    (f"{_IN_SITE}\nModuleNotFoundError: No module named 'warpkit.plugins'", "sys.argv|environ"),
+    ("ImportError: /op/_C.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", "torch==2."),
+    (f"ImportError: libwarpmath.so: {_NO_FILE}", "find / -name 'libwarpmath.so*'"),
+    (f">>> import warp_knn\nImportError: libtorch_cuda.so: {_NO_FILE}", "whl/cu128"),
+    ("csrc/op.cpp:15:23: error: 'AT_CHECK' was not declared in this scope", "torch==1.4.0"),
+    ("ModuleNotFoundError: No module named 'warp_roi_align'", "git submodule update"),
+    (
+        "AttributeError: module 'warp_nms_cuda' has no attribute 'warp_nms_forward'",
+        "import warp_nms_cuda; print(warp_nms_cuda.__file__)",
+    ),
+    ("RuntimeError: Error building extension 'warp_ops'", "gcc --version"),
+)
+_FIRST_WAYS = (
+    (f">>> import warp_knn\nImportError: libc10.so: {_NO_FILE}", "import torch, warp_knn"),
+    (f">>> import warp_knn\nImportError: libtorch_cuda.so: {_NO_FILE}", "torch.version.cuda"),
+    (f"ImportError: libcudart.so.11.0: {_NO_FILE}", "pip install nvidia-cuda-runtime-cu11"),
+    (
+        "C:\\ops> python run.py\nImportError: DLL load failed while importing warp_ops_ext: The specified module could not be found.",
+        'python -c "import torch, warp_ops_ext"',
+    ),
+)
+
+
+@cache
+def _second_ways() -> list[tuple[str, Fix, Fix]]:
+    """Return both ways of every example of a log that has two."""
+    return [*_both_ways()]
+
+
+def _both_ways() -> Iterator[tuple[str, Fix, Fix]]:
+    for cause in all_causes():
+        for fact in (one for one in cause.all_examples if isinstance(one, Log)):
+            for finding in diagnose(fact.text, fact.machine, files=False).findings[:1]:
+                if other := finding.fix.otherwise:
+                    yield finding.cause.name, finding.fix, other
+
+
+def test_the_way_that_helps_next_comes_second() -> None:
+    with every_input() as check:
+        for log, expected in _SECOND_WAYS:
+            with check(log):
+                other = diagnose(log, files=False).findings[0].fix.otherwise
+                assert other is not None
+                assert expected in " ".join(other.commands)
+
+
+def test_check_that_costs_nothing_comes_before_what_it_decides() -> None:
+    with every_input() as check:
+        for log, expected in _FIRST_WAYS:
+            with check(log):
+                assert expected in diagnose(log, files=False).findings[0].fix.commands[0]
+
+
+def test_second_way_is_another_than_the_first() -> None:
+    with every_input() as check:
+        for cause, fix, other in _second_ways():
+            with check(cause):
+                assert other.summary != fix.summary
+                assert other.otherwise is None
+                assert not other.commands or set(other.commands) - set(fix.commands)
+
+
+def test_second_ways_are_complete_and_sh_can_parse_them() -> None:
+    commands = [command for _, _, other in _second_ways() for command in other.commands]
+    done = subprocess.run(
+        ["bash", "-n"], input="\n".join(commands), text=True, capture_output=True, check=False
+    )
+
+    assert len(commands) > 100
+    assert done.stderr == ""
+    assert not [one for one in commands if "PACKAGE" in one or "{" in one.replace("${", "")]
+
+
+@pytest.mark.parametrize("shell", [Shell.CMD, Shell.POWERSHELL])
+def test_second_ways_exist_on_windows(shell: Shell) -> None:
+    with every_input() as check:
+        for cause, _, other in _second_ways():
+            with check(cause):
+                for command in fitted(
+                    other, ASKER._replace(system=System.WINDOWS, shell=shell)
+                ).commands:
+                    assert "$(" not in command
+                    assert not command.startswith(("find ", "grep ", "export ", "rm "))
