@@ -26,6 +26,9 @@ UNIX = re.compile(
     r"\b(?:apt-get|apt|apt-cache|apt-file|dnf|ldconfig|find|ls|grep|ldd|export|source|sudo|patchelf|sed)\b [-\w/]"
 )
 
+UNIX_STEP = re.compile(
+    r"\b(?:ba)?sh \w|\./\w|\bexport |\$\(|\*|\bmake\b|\bwget\b|rm -rf|\bmkdir -p|\$PWD"
+)
 
 _HOSTILE = ("';touch${IFS}x;'", "$(touch${IFS}x)")
 
@@ -346,7 +349,7 @@ def test_every_way_to_install_can_be_typed(shell: Shell | None, machine: Machine
     asker = Situation(None, machine, system, Installer.PIP, shell or Shell.SH)
     commands: list[str] = []
     with every_input() as check:
-        for name in installing.NAMES:
+        for name in installing.names():
             with check(name):
                 fix = Fix("", (f"pip install --no-binary {name} {name}",))
                 own = package_install.installed_its_way(fix, {}, asker, Log(""))
@@ -355,7 +358,7 @@ def test_every_way_to_install_can_be_typed(shell: Shell | None, machine: Machine
                 assert typed.commands
                 assert not re.search(r"[{}]", "".join(typed.commands))
                 if shell in (Shell.CMD, Shell.POWERSHELL):
-                    assert len(typed.commands) == len(own.commands)
+                    assert len(typed.commands) >= sum(not UNIX_STEP.search(c) for c in own.commands)
                     assert "$(" not in "".join(typed.commands)
                 else:
                     commands += typed.commands

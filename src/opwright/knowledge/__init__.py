@@ -10,7 +10,7 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.knowledge import compiled_modules, installing
+    from opwright.knowledge import installing
     from opwright.knowledge.api import index as api_index
     from opwright.knowledge.api import windows as api_windows
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 __all__ = [
     "api_index",
     "api_windows",
-    "compiled_modules",
     "cpu_builds",
     "decorated_names",
     "driver_functions",
@@ -54,7 +53,6 @@ __getattr__ = lazy_modules(
     {
         "api_index": "opwright.knowledge.api.index",
         "api_windows": "opwright.knowledge.api.windows",
-        "compiled_modules": "opwright.knowledge.compiled_modules",
         "cpu_builds": "opwright.knowledge.torch_releases.cpu_builds",
         "decorated_names": "opwright.knowledge.torch_releases.decorated_names",
         "driver_functions": "opwright.knowledge.gpus.driver_functions",

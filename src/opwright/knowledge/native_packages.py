@@ -4,6 +4,8 @@ Packages with compiled code, and what their compiled modules are called.
 Patterns, from the wheels and build scripts of the packages on PyPI and GitHub.
 """
 
+from opwright.knowledge.projects import table
+
 COMPILED_MODULE = (
     r"_C(?:_\w+)?|C|_?ext|_ext_\w+|\w+_ext|\w+_cuda(?:_\w+)?|cuda_(?:ext\w*|ops|lib|kernels?)|\w+_C|\w+_cpp"
     r"|_cpp\w*|_?\w*kernels?_?(?:cuda)?|_k2|_?\w+_backend_(?:cuda|impl)|\w+_cuda_lib|core_cc|syncbn|_raymarching\w*"
@@ -158,11 +160,18 @@ NOT_ON_PYPI = rf"(?i:{'|'.join(sorted(_ELSEWHERE)).replace('-', '[-_]')}|{_RASTE
 def is_on_pypi(name: str) -> bool:
     """Return whether PyPI may have a package, and not another one of its name."""
     spelt = name.lower().replace("_", "-")
+    if known := table.project_named(name) or table.project_of_module(name):
+        return known.pypi == "has"
     return spelt not in _ELSEWHERE and not (spelt.startswith("diff-") and "-rasteri" in spelt)
 
 
-OTHERS_ON_PYPI = frozenset({"apex", "lietorch", "nunchaku", "habana_frameworks"})
-"""Packages whose name is another project's on PyPI, or one's that does not run."""
+OTHERS_ON_PYPI = frozenset(
+    {
+        *("apex", "lietorch", "nunchaku", "habana_frameworks", "triton_kernels", "adet", "detrex"),
+        *("deep_gemm", "deep_ep", "flash_mla", "curobo", "simple_knn", "marlin"),
+    }
+)
+"""Modules of packages whose name is another project's on PyPI, or one's that does not run."""
 WHEELS_ONLY = frozenset(
     {
         *(

@@ -10,9 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.knowledge.compiled_modules import MODULES
-from opwright.knowledge.installing import NAMES
 from opwright.knowledge.native_packages import FOR_KERNELS
+from opwright.knowledge.projects import table
 from opwright.logs.patterns import compiled
 from opwright.model import Log
 
@@ -122,6 +121,6 @@ def _rest_of(text: str) -> str:
 
 def _rest_of_name(begin: str) -> str:
     """Return how the name of a package for kernels, or of a module of one, goes on that begins so; '' if several do."""
-    known = (name.replace("-", "_") for name in (*FOR_KERNELS, *NAMES, *MODULES))
+    known = (name.replace("-", "_") for name in (*FOR_KERNELS, *table.names(), *table.modules()))
     named = {name for name in known if name.startswith(begin)}
     return f"{named.pop().removeprefix(begin)}'" if len(named) == 1 else ""

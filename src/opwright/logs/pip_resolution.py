@@ -8,7 +8,7 @@ from enum import Enum
 from functools import lru_cache
 
 from opwright.knowledge.installing import nearest_package
-from opwright.knowledge.native_packages import NOT_ON_PYPI, OTHERS_ON_PYPI
+from opwright.knowledge.native_packages import OTHERS_ON_PYPI, is_on_pypi
 from opwright.knowledge.torch_wheels import table
 from opwright.knowledge.versions import padded_numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
@@ -95,7 +95,7 @@ def _refusals(log: Log) -> Iterator[Unsatisfied]:
             offered = re.findall(r"[^\s,]+", match.groups["versions"])
             offered = [o for o in offered if re.fullmatch(_VERSION, o)]
             reason, sure = RejectionReason.NEVER_EXISTED, Confidence.LIKELY
-            if name.lower() not in OTHERS_ON_PYPI:
+            if name.lower().replace("-", "_") not in OTHERS_ON_PYPI:
                 reason, sure = _rejection(log, name, operator or "", version or "", offered)
             wanted, short = match.groups["wanted"], _in_short(offered)
             yield Unsatisfied(match, name, wanted, short, reason, sure, tuple(offered))
@@ -165,7 +165,7 @@ def _nothing_offered(log: Log, name: str) -> tuple[RejectionReason, Confidence]:
         return RejectionReason.NO_WHEEL, Confidence.CERTAIN
     if _PUBLISHED.fullmatch(name):
         return RejectionReason.NO_WHEEL, Confidence.LIKELY
-    if compiled(NOT_ON_PYPI).fullmatch(name):
+    if not is_on_pypi(name):
         return RejectionReason.NEVER_EXISTED, Confidence.LIKELY
     if nearest_package(name):
         return RejectionReason.NEVER_EXISTED, Confidence.LIKELY

@@ -217,8 +217,8 @@ def _files(log: Log) -> Iterator[str]:
     """Yield the packages whose files stand in the log, without those that most logs have."""
     for match in compiled(_INSIDE).finditer(log.text):
         name = match["name"].removesuffix("_cuda")
-        if way := knowledge.compiled_modules.package_of_module(name):
-            yield way
+        if name.startswith("_") and (own := knowledge.installing.project_of(name)):
+            yield own.name
         elif name.startswith("_"):  # the module of a package that is called otherwise
             continue
         elif not compiled(_OTHERS).fullmatch(name):

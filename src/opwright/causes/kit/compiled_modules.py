@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Iterator
 
+from opwright import knowledge
 from opwright.knowledge.native_packages import (
     COMPILED_MODULE,
     FRAMEWORK_MODULE,
@@ -70,6 +71,14 @@ def is_compiled(match: LogMatch) -> bool:
     ):  # a folder of them; a library that lacks the name is of another release
         return not match.groups.get("path", "").endswith((".so", ".pyd"))
     return _is_named_like_one(last, parent)
+
+
+def is_listed(match: LogMatch) -> bool:
+    """Return whether the table of projects has a missing part of a package among what a build makes."""
+    whole = ".".join(
+        filter(None, (match.groups.get("package"), match.groups["module"].rstrip(".")))
+    )
+    return "." in whole and knowledge.installing.is_made_by_build(whole)
 
 
 def _is_named_like_one(module: str, package: str) -> bool:

@@ -12,6 +12,7 @@ from opwright.causes.kit.compiled_modules import (
     is_checkout,
     is_compiled,
     is_installed,
+    is_listed,
     is_native_part,
     is_private,
 )
@@ -50,7 +51,8 @@ _OF_A_FOLDER = r"(?:\w+_)?(?:forward|backward|fwd|bwd|cuda)"
 
 def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that a module was not built, and not that another folder was imported."""
-    if not (is_compiled(match) or is_private(log, match) or is_native_part(log, match)):
+    is_known = is_compiled(match) or is_private(log, match) or is_native_part(log, match)
+    if not (is_known or is_listed(match)):
         is_of_package = "package" in match.groups
         is_named_so = (
             is_called_like_its_folder(match)

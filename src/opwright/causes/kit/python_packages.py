@@ -12,12 +12,14 @@ import re
 import sys
 from collections.abc import Iterator
 
+from opwright import knowledge
 from opwright.causes.kit.compiled_modules import (
     importing_frame,
     is_called_like_its_folder,
     is_checkout,
     is_compiled,
     is_installed,
+    is_listed,
     is_native_part,
     is_private,
 )
@@ -101,13 +103,15 @@ def _is_native(log: Log, match: LogMatch, *, by_words: bool) -> bool:
     is, as a rule, its Python file about the compiled module.
     """
     owner = match.groups["package"].rpartition(".")[2]
-    if owner.endswith("_plugin") or compiled(COMPILED_MODULE).fullmatch(owner):
+    is_known = knowledge.installing.project_of(owner) is not None and not is_listed(match)
+    if owner.endswith("_plugin") or (compiled(COMPILED_MODULE).fullmatch(owner) and not is_known):
         return True
     below = match.groups["module"].split(".")[1:]
     is_named_so = by_words and any(compiled(NATIVE_PART).search(part) for part in below)
     if is_named_so or is_called_like_its_folder(match):
         return True
-    return is_compiled(match) or is_private(log, match) or is_native_part(log, match)
+    is_named_so = is_compiled(match) or is_private(log, match) or is_native_part(log, match)
+    return is_named_so or is_listed(match)
 
 
 def _is_inside(frame: Frame, top: str) -> bool:

@@ -153,7 +153,7 @@ def _misspelt(refusal: Unsatisfied) -> str | None:
 
 def _absent(refusal: Unsatisfied) -> dict[str, str]:
     """Return the package that an index does not have under its name."""
-    if refusal.offered == "nothing" or refusal.name.lower() in OTHERS_ON_PYPI:
+    if refusal.offered == "nothing" or refusal.name.lower().replace("-", "_") in OTHERS_ON_PYPI:
         return {"absent": _misspelt(refusal) or refusal.name}
     return {}
 

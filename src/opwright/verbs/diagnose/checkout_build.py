@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from opwright.knowledge.installing import way_to_install
+from opwright.knowledge.installing import project_of, way_to_install
 from opwright.logs.build_folders import (
     BuildFolder,
     advised_in_root,
@@ -18,6 +18,7 @@ from opwright.logs.build_folders import (
 )
 from opwright.logs.patterns import compiled
 from opwright.model import Evidence, Fix, Log, lazy
+from opwright.verbs import diagnose as seldom
 from opwright.verbs.diagnose.fitted_fix import PACKAGE
 
 BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
@@ -44,12 +45,28 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
         if folder is None and compiled(_IS_IMPORT).search(evidence.quote):
             before = "\n".join(log.text.split("\n")[: max(evidence.line - 1, 0)])
             folder = folder_of_importer(before)
+        if folder and (known := _known_place(folder.path, log)):
+            return fix._replace(commands=known.commands)
         return _rebuilt(folder, fix) if folder else None
     if _EDITABLE in fix.commands:
         return _editable(fix, folder_of_package(details.get("package", ""), log))
     if BUILT_HERE not in fix.commands:
         return None
-    return _by_module(details.get("module", ""), details, log)
+    return _known_place(_dotted(details), log) or _by_module(
+        details.get("module", ""), details, log
+    )
+
+
+def _dotted(details: Mapping[str, str]) -> str:
+    """Return the whole name of what is missing: `adet._C` of the module `_C` and the package `adet`."""
+    return ".".join(filter(None, (details.get("package"), details.get("module"))))
+
+
+def _known_place(name: str, log: Log) -> Fix | None:
+    """Return how a project of the table is built where the log shows its sources."""
+    project = project_of(name.lstrip("./").replace("/", "."))
+    way = project and seldom.project_places.in_checkout(project, log)
+    return Fix(way.summary, way.commands) if way else None
 
 
 def _by_module(module: str, details: Mapping[str, str], log: Log) -> Fix | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from opwright.knowledge.installing import project_of
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Shell, Situation
 
@@ -66,9 +67,11 @@ def _with_other_python(fix: Fix, module: str, log: Log) -> Fix:
     )
     if not compiled(said).search(log.text):
         return fix
+    project = project_of(module)
+    more = f" ({project.says})" if project and project.says and not project.run else ""
     return Fix(
         f"find out where {module} is: it is installed, as the log says, and not for the Python that runs (a notebook, an IDE or sudo has its own), or not under this "
-        "name; install it with `python -m pip` of that very Python. Where both are the same, the project wants a copy or a release of its own, which its README says how to build",
+        f"name; install it with `python -m pip` of that very Python. Where both are the same, the project wants a copy or a release of its own, which its README says how to build{more}",
         commands=(
             'python -c "import sys; print(sys.executable, sys.path)"',
             f"python -m pip show -f {module}",

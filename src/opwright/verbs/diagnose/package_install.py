@@ -8,6 +8,9 @@ from collections.abc import Iterator, Mapping
 from opwright.knowledge.installing import (
     MOVE_WITH_TORCH,
     Way,
+    from_clone,
+    is_too_new,
+    project_of,
     renamed_module,
     way_to_install,
 )
@@ -25,8 +28,9 @@ from opwright.knowledge.releases_for_torch import (
 from opwright.knowledge.torch_wheels import builds
 from opwright.knowledge.triton.releases import pinned_triton
 from opwright.knowledge.versions import is_older, public, series
+from opwright.logs.named_torch import is_before
 from opwright.logs.patterns import compiled
-from opwright.model import Fix, Log, Situation, System
+from opwright.model import Fix, Log, Shell, Situation, System
 from opwright.verbs.diagnose.checkout_build import BUILT_HERE
 from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, top_modules
 from opwright.verbs.diagnose.torch_commands import command_for
@@ -88,6 +92,7 @@ def installed_its_way(
                 other := _torch_for_dgl(situation, log)
             ):
                 return fix._replace(summary=way.summary, commands=other)
+            way = _of_case(way, package or "", details, situation, log)
             commands = _completed(_with_releases(way.commands, situation, log), situation)
             lacking = _without_page(package or "", commands, situation)
             if lacking and _OF_PYG not in commands[-1]:  # see `refuted`
@@ -123,6 +128,63 @@ def _without_page(package: str, commands: tuple[str, ...], situation: Situation)
             f"; or take torch {last}, the last that it has wheels for, and then the wheel: {older}"
         )
     return Fix(summary, (*commands[:-1], built))
+
+
+def _of_case(
+    way: Way, package: str, details: Mapping[str, str], situation: Situation, log: Log
+) -> Way:
+    """Return a way as it is gone with the torch that is there, and where the package is missing as a whole."""
+    project = project_of(package)
+    if situation.shell is not Shell.SH and project and project.copies and project.step:
+        way = from_clone(project)  # there is no grep
+    if newer := _for_newer(package, way, situation, log):
+        return newer
+    if _is_whole(package, details):
+        return way._replace(commands=tuple(map(_first_install, way.commands)))
+    return way
+
+
+def with_last_torch(fix: Fix, details: Mapping[str, str], situation: Situation, log: Log) -> Fix:
+    """Return a fix that builds a module in a checkout, with the last torch that its sources compile with."""
+    name = ".".join(filter(None, (details.get("package"), details.get("module"))))
+    newer = _for_newer(name, Way(fix.summary, fix.commands), situation, log)
+    return fix._replace(summary=newer.summary) if newer else fix
+
+
+def _for_newer(package: str, way: Way, situation: Situation, log: Log) -> Way | None:
+    """Return what to do where the torch that is there is newer than the last that a project's sources compile with."""
+    project, torch = project_of(package), situation.machine.torch
+    if project is None or not project.last_torch:
+        return None
+    said = None if torch else is_before(log, f"{project.last_torch}.99")
+    if not is_too_new(project, torch) and said is not False:
+        return None
+    last = project.last_torch
+    exchanged = command_for(f"=={last}.*", None, situation)
+    words = f"the sources of {project.name} compile up to torch {last}, and {torch or 'a newer one'} is there: "
+    if project.for_newer:
+        words += f"{project.for_newer}; "
+    words += f"or install torch {last} before the build"
+    words += (
+        f": {exchanged}"
+        if exchanged
+        else ", in an environment with a Python that it has wheels for"
+    )
+    return way._replace(
+        summary=f"{words}. Then {way.summary.partition('; the sources compile')[0]}"
+    )
+
+
+def _is_whole(package: str, details: Mapping[str, str]) -> bool:
+    """Return whether it is the package that is missing, and not a part of one that is there."""
+    project, module = project_of(package), details.get("module", "")
+    is_part = "." in module or "package" in details or not module
+    return project is not None and not is_part and project.modules[:1] == (module,)
+
+
+def _first_install(command: str) -> str:
+    """Return a command that builds a package again, as one that installs it with what it requires."""
+    return command.replace(" --no-deps --no-cache-dir --force-reinstall 'git+", " 'git+")
 
 
 def _used_in(package: str | None, log: Log) -> str | None:

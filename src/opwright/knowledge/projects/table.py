@@ -1,0 +1,140 @@
+"""
+The table of native projects, as text: what a README, a setup.py and an index say of a package.
+
+A row is a block of lines, each a word and what it says; the first is
+
+    = NAME              what pip calls the package, or people the project, where no index has it
+
+and then, each only where there is something to say:
+
+    has    a a.b c      what it is imported by, its compiled parts among them; `~` stands for a blank
+    git    OWNER/NAME   the repository on GitHub, with `@REF` where a branch or commit other than the newest is the one
+    pypi   WORD         `has` it, or `other`: another project of that name, or one that does not run; of a row with `git`,
+                        where it says neither, PyPI has nothing of the name, and of the others it has it
+    in     FOLDER       of the repository, where its setup.py is
+    set    A=1 B=2      variables that the build reads, without which it leaves something out
+    step   COMMAND      typed in that folder of a clone, where pip cannot build it from the address
+    copy   NAME FOLDER  another project whose repository has the sources of the module, and where
+    torch  RELEASE      the last torch that the sources compile with, and then what there is for a newer one
+    says   WORDS        what else to know; of a row with `run`, the whole summary
+    run    COMMAND      in place of what would be made of the above; `installing` names the words in braces
+    from   SOURCES      where the row is from; without it the README and the setup.py of the repository
+
+What a bound of `torch` rests on is the index of torch's names: what the sources use, and which release dropped it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from functools import cache
+
+from opwright.model.named_tuple import NamedTuple
+
+PATH = os.path.join(os.path.dirname(__file__), "data", "projects.txt")
+
+
+class Project(NamedTuple):
+    """A row of the table."""
+
+    name: str
+    modules: tuple[str, ...] = ()
+    pypi: str = "has"
+    """`has`, `none` or `other`."""
+    git: str = ""
+    folder: str = ""
+    settings: str = ""
+    step: str = ""
+    copies: tuple[tuple[str, str], ...] = ()
+    """Projects that have the sources, and in which folder."""
+    last_torch: str = ""
+    for_newer: str = ""
+    """What there is for a torch after the last one; '' if nothing is known."""
+    says: str = ""
+    run: tuple[str, ...] = ()
+    source: str = ""
+
+    @property
+    def address(self) -> str:
+        """The address of the repository, without a branch or commit; '' where none is known."""
+        return f"https://github.com/{self.git.partition('@')[0]}.git" if self.git else ""
+
+    @property
+    def ref(self) -> str:
+        """The branch or commit; '' for the newest."""
+        return self.git.partition("@")[2]
+
+    @property
+    def clone(self) -> str:
+        """What a clone of the repository is called."""
+        return self.git.partition("@")[0].rpartition("/")[2]
+
+
+@cache
+def _blocks() -> dict[str, str]:
+    """Return the rows as they are written, by name."""
+    with open(PATH, encoding="utf-8") as file:
+        text = file.read()
+    return {
+        block.partition("\n")[0]: block for block in re.split(r"(?:\A|\n)= ", text) if block.strip()
+    }
+
+
+@cache
+def _of_modules() -> dict[str, str]:
+    """Return the name of the row of each module."""
+    found = {}
+    for name, block in _blocks().items():
+        line = re.search(r"^has (.+)", block, re.MULTILINE)
+        for module in line[1].split() if line else ():
+            found[module.replace("~", " ")] = name
+    return found
+
+
+def names() -> tuple[str, ...]:
+    """Return what the projects are called."""
+    return tuple(_blocks())
+
+
+def modules() -> tuple[str, ...]:
+    """Return what the projects are imported by, without parts of packages and libraries."""
+    return tuple(name for name in _of_modules() if name.isidentifier() and name[:3] != "lib")
+
+
+def project_named(name: str) -> Project | None:
+    """Return the project that is called so, as pip spells it; None if there is none."""
+    block = _blocks().get(name) or _blocks().get(name.lower().replace("_", "-"))
+    return _project(block) if block else None
+
+
+def project_of_module(module: str) -> Project | None:
+    """Return the project that has a module, by its whole name; None if none is known."""
+    name = _of_modules().get(module)
+    return _project(_blocks()[name]) if name else None
+
+
+def _project(block: str) -> Project:
+    """Return what a row says."""
+    name, *lines = block.strip().split("\n")
+    said: dict[str, list[str]] = {}
+    for line in lines:
+        word, _, rest = line.partition(" ")
+        said.setdefault(word, []).append(rest.strip())
+    torch, _, newer = " ".join(said.get("torch", ())).partition(" ")
+    copies = (one.partition(" ") for one in said.get("copy", ()))
+    once = {word: " ".join(parts) for word, parts in said.items()}
+    return Project(
+        name,
+        modules=tuple(one.replace("~", " ") for one in once.get("has", "").split()),
+        pypi=once.get("pypi") or ("none" if "git" in once else "has"),
+        git=once.get("git", ""),
+        folder=once.get("in", ""),
+        settings=once.get("set", ""),
+        step=once.get("step", ""),
+        copies=tuple((project, folder) for project, _, folder in copies),
+        last_torch=torch,
+        for_newer=newer,
+        says=once.get("says", ""),
+        run=tuple(said.get("run", ())),
+        source=once.get("from", ""),
+    )

@@ -1,0 +1,55 @@
+"""Where a log shows the sources of a known project: its own clone, or that of a project which has a copy of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.knowledge import installing
+from opwright.knowledge.installing import Way
+from opwright.knowledge.projects.table import Project
+from opwright.model import Log
+
+_INSTALLED = r"(?:site|dist)-packages|/lib(?:64)?/python\d"
+_FEW_LETTERS = 5
+"""A shorter name of a project may stand for much else than its repository."""
+
+
+def in_checkout(project: Project, log: Log) -> Way | None:
+    """Return how a project is built where a log shows its sources; None where it shows none."""
+    text = log.text.replace("\\", "/")
+    for owner, folder in _places(project):
+        if root := _root(owner, text):
+            return installing.in_copy(project, f"{root}/{folder}".removesuffix("/."), owner)
+    for owner, folder in project.copies:
+        if _is_named(owner, text):
+            return installing.in_copy(project, folder, owner)
+    return None
+
+
+def _places(project: Project) -> Iterator[tuple[str, str]]:
+    """Yield the repositories that have the sources, and the folder in each."""
+    yield from project.copies
+    tops = {module.partition(".")[0].lower() for module in project.modules}
+    if project.step and project.clone.lower() not in tops:  # a folder of that name is the package
+        yield project.clone, project.folder or "."
+
+
+def _root(owner: str, text: str) -> str | None:
+    """Return the clone of a repository that a file of a log lies in, from the outermost folder that is readable."""
+    if f"/{owner}" not in text:
+        return None
+    path = rf"(?P<root>(?:~|[A-Za-z]:|\.{{0,2}})?(?:/[\w.-]{{1,60}}){{0,12}}/{re.escape(owner)}(?:-(?:main|master))?)/(?:[\w.-]+/)*[\w.-]+\.(?:py|cpp|cu|so|sh|txt)\b"
+    roots = [m["root"] for m in re.finditer(path, text) if not re.search(_INSTALLED, m[0])]
+    return roots[-1] if roots else None
+
+
+def _is_named(owner: str, text: str) -> bool:
+    """Return whether a log names a repository, by its address or by a word that stands for nothing else."""
+    if owner not in text:
+        return False
+    address = rf"github\.com/[\w.-]+/{re.escape(owner)}(?![\w-])"
+    is_word = len(owner) >= _FEW_LETTERS and re.search(
+        rf"(?<![\w/.-]){re.escape(owner)}(?![\w./-])", text
+    )
+    return bool(is_word or re.search(address, text))

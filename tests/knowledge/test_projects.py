@@ -1,0 +1,71 @@
+"""The table of native projects: what every row has, and where its modules lead."""
+
+import re
+from pathlib import Path
+
+import pytest
+from laws import every_input
+from packaging.requirements import Requirement
+
+from opwright.knowledge import installing, native_packages
+from opwright.knowledge.projects import table
+from opwright.knowledge.torch_wheels import table as wheels
+from opwright.verbs.diagnose.diagnosis import diagnose
+
+PROJECTS = [project for name in table.names() if (project := table.project_named(name))]
+_MODULE = r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*"
+_REPOSITORY = r"[\w.-]+/[\w.-]+(?:@[\w./-]+)?"
+
+
+def test_every_row_is_complete_and_names_its_source() -> None:
+    with every_input() as check:
+        for project in PROJECTS:
+            with check(project.name):
+                assert Requirement(project.name).name == project.name
+                assert project.pypi in ("has", "none", "other")
+                assert project.source or project.git
+                assert project.run or project.git or project.settings
+                assert project.says or not project.run
+                assert re.fullmatch(rf"(?:{_REPOSITORY})?", project.git)
+                assert not re.search(r"http://|^/|\.\.", f"{project.folder} {project.says}")
+
+
+def test_every_module_is_one_and_belongs_to_one_project() -> None:
+    named = [module for project in PROJECTS for module in project.modules]
+    assert len(named) == len({*named})
+    assert [
+        one
+        for one in named
+        if not re.fullmatch(_MODULE, one) and " " not in one and not one.endswith(".so")
+    ] == []
+
+
+def test_every_bound_is_a_release_of_torch() -> None:
+    known = {".".join(one.split(".")[:2]) for one in wheels.versions_of("torch")}
+    assert {project.last_torch for project in PROJECTS if project.last_torch} <= known
+
+
+def test_table_is_small() -> None:
+    assert Path(table.PATH).stat().st_size < 60_000
+
+
+def test_lists_of_names_agree_with_the_table() -> None:
+    """The patterns are made before the table is read, which most runs do without."""
+    known = {project.name.lower() for project in PROJECTS if project.pypi == "other"}
+    assert {name.replace("_", "-").lower() for name in native_packages.OTHERS_ON_PYPI} <= known
+
+
+@pytest.mark.parametrize("project", PROJECTS, ids=lambda one: one.name)
+def test_module_leads_to_its_way(project: table.Project) -> None:
+    tops = [one for one in project.modules if one.isidentifier() and one[:3] != "lib"]
+    if not tops:
+        return
+    log = f"    import {tops[0]}\nModuleNotFoundError: No module named '{tops[0]}'\n"
+    findings = diagnose(log, files=False).findings
+    assert findings, "silent"
+    typed = " ".join(findings[0].fix.commands)
+    way = installing.way_to_install(tops[0])
+    assert way
+    places = [project.address, re.split(r"[{$<]| --no-deps", way.commands[0])[0]]
+    asked_first = "torch.__version__" in typed  # the command is for a torch that nothing names
+    assert asked_first or any(one and one in typed for one in places), typed
