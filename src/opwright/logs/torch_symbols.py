@@ -29,7 +29,7 @@ IMPORTED_TOO_LATE = (
     r"torch[`'\"]? (?:module )?(?:is|was|has been) (?:loaded|imported) (?:first|before)|before [^\n]{0,40}(?:import|load)(?:s|ing)? [`'\"]?torch\b"
     r"|without (?:first )?import(?:ing)? [`'\"]?torch\b|unless [`'\"]?torch\b[^\n]{0,20} imported"
     r"|(?:pip3? install [^\n]{0,60}?(?<= )(?:\.|-e)(?=[\s/'\"`,])|setup\.py (?:install|develop|build_ext)|Successfully built )"
-    r"(?:(?!\bimport torch\b|\bFile \")[\s\S]){0,3000}?^[ \t]{0,8}(?:>>>|In \[\d{1,4}\]:) ?(?:import|from) (?!torch\b)\w"
+    r"(?:(?!\bimport torch\b|\bFile \")[\s\S]){0,3000}?^(?:> |[ \t]{0,8})(?:>>>|In \[\d{1,4}\]:) ?(?:import|from) (?!torch\b)\w"
 )
 """What somebody says who has noticed that the order of the imports matters, or shows: what was built here for CUDA was imported alone."""
 

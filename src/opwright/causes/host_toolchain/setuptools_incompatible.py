@@ -146,11 +146,11 @@ CAUSE = Cause(
     title="setuptools or another build tool does not work with this build: {what}",
     in_log=log_rules(
         rule(*_TOO_NEW, wanted=_older_setuptools),
-        rule(_BROKEN_OPTIONS, wanted="'setuptools!=77.0.*' wheel packaging"),
+        rule(_BROKEN_OPTIONS, wanted="'setuptools<77' wheel packaging"),
         rule(
             _BROKEN_OPTIONS_BARE,
             confidence=if_in_log(r"setuptools[-= ]{1,3}77\.", then=CERTAIN, otherwise=POSSIBLE),
-            wanted="'setuptools!=77.0.*' wheel packaging",
+            wanted="'setuptools<77' wheel packaging",
         ),
         rule(*_TOO_OLD, wanted="'setuptools>=77' wheel packaging"),
         rule(_NO_TOOL, remedy=_BESIDE_TORCH, wanted=_build_tools),

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit import fitting_releases as releases
-from opwright.causes.kit import held_names, kernel_releases
+from opwright.causes.kit import foreign_members, held_names, kernel_releases
 from opwright.causes.kit.python_packages import (
     NO_ARGUMENT,
     NO_ATTRIBUTE,
@@ -184,6 +184,7 @@ CAUSE = Cause(
         *releases.ROWS,
         rule(*_CMAKE_PACKAGE, confidence=_cmake_package),
         rule(*_DEFINED_TWICE, *_NO_CXX_NAME, confidence=LIKELY),
+        foreign_members.MEMBERS,
         rule(_GONE_FROM_CUPY, confidence=LIKELY),
         rule(_UNKNOWN_TYPE, confidence=LIKELY, compute=_of_namespace),
         rule(
@@ -252,6 +253,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        'src/pair_warp.cpp(129): error: class "WARPS_NS::Neighbor" has no member "add_request"',
         (
             "    from mmdet.apis import train_detector\n"
             "ImportError: cannot import name 'train_detector' from 'mmdet.apis' (/opt/env/lib/python3.10/site-packages/mmdet/apis/__init__.py)"

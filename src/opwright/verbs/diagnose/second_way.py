@@ -34,12 +34,18 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
         "torches.torch_in_bounds",
         "places.torch_before_it",
         "places.cxx_runtime",
+        "places.with_media",
         "places.where_it_lies",
     ),
     "cudnn-version-mismatch": ("torches.torch_in_bounds",),
     "removed-torch-api": ("torches.torch_of_the_time",),
     "arch-not-built": ("torches.torch_itself",),
     "build-isolation-no-torch": ("builds.OF_THIS_PYTHON",),
+    "glibcxx-too-old": ("places.newer_of_the_system",),
+    "git-submodule-missing": ("places.cloned_again",),
+    "op-library-not-loaded": ("places.WHICH_TORCH",),
+    "cuda-toolkit-not-found": ("builds.WITH_WHAT_IS_THERE",),
+    "gcc-too-new-for-nvcc": ("builds.with_conda_compiler",),
     "insufficient-log": ("builds.USUAL_REASONS",),
     "masked-build-error": ("builds.USUAL_REASONS",),
 }
@@ -69,6 +75,8 @@ def with_second_way(
     is_open = not fix.commands or ways.places.RUNTIME in fix.commands
     if cause == "cpu-only-torch" and "libtorch_cuda" in evidence.quote:
         fix = ways.places.torch_first_or_another(asked)
+    elif cause == "extension-not-built" and "https://github.com/" in evidence.quote:
+        fix = ways.builds.from_the_address(asked) or fix
     elif cause in _COMPLETED and is_open:
         fix = _completed(cause, asked)
     if fix.otherwise:

@@ -34,10 +34,55 @@ USUAL_REASONS = Fix(
     (f"{_CUDA_OF_BOTH}; gcc --version", NAMES_A_TORCH),
 )
 """For a build whose log was cut."""
+WITH_WHAT_IS_THERE = Fix(
+    "if a toolkit is there (this lists them), name the one of torch's CUDA, and build in this shell",
+    (
+        "ls -d /usr/local/cuda*/bin/nvcc",
+        "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
+    ),
+)
+"""How a toolkit is found that only PATH or CUDA_HOME does not name."""
 OF_THIS_PYTHON = Fix(
     "if torch is not found without isolation either, this pip belongs to another Python: install with `python -m pip` of the one that has torch",
     ("python -c 'import sys, torch; print(sys.executable, torch.__version__)'", "pip --version"),
 )
+
+
+def from_the_address(asked: Asked) -> Fix | None:
+    """Return how a part is built from the repository that its message names; None where the first way knows better."""
+    named = compiled(_ADDRESS).search(asked.evidence.quote)
+    if named is None or _OF_ANY_FOLDER not in asked.fix.commands:
+        return None
+    return Fix(
+        f"build it from {named['address']}, which the message names, for the torch that is there; its README says which release is for which torch",
+        (
+            f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall git+{named['address']}.git",
+        ),
+        otherwise=WITH_THE_TOOLKIT,
+    )
+
+
+_ADDRESS = (
+    r"(?P<address>https://github\.com/[A-Za-z\d][\w-]{0,40}/[A-Za-z\d][\w-]{0,60})(?=[\s/.,)'\"]|$)"
+)
+_OF_ANY_FOLDER = "pip install --no-build-isolation --no-cache-dir -v ."
+
+
+def with_conda_compiler(asked: Asked) -> Fix | None:
+    """Return how an older GCC comes without the system's package manager."""
+    older = compiled(_OLDER_GCC).search(" ".join(asked.fix.commands))
+    if older is None:
+        return None
+    return Fix(
+        f"without rights to install it, take GCC {older[1]} from conda-forge; or let nvcc try the one that is there, which works where its headers have nothing newer",
+        (
+            f'conda install -c conda-forge gxx_linux-64={older[1]} && export NVCC_PREPEND_FLAGS="-ccbin $CONDA_PREFIX/bin/x86_64-conda-linux-gnu-g++"',
+            "export NVCC_PREPEND_FLAGS=-allow-unsupported-compiler",
+        ),
+    )
+
+
+_OLDER_GCC = r"apt-get install g\+\+-(\d{1,2})(?= |$)"
 
 
 def of_missing_part(asked: Asked) -> Fix | None:

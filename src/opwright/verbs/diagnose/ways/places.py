@@ -45,6 +45,49 @@ def as_the_project_says(asked: Asked) -> Fix | None:
     )
 
 
+def newer_of_the_system(asked: Asked) -> Fix | None:
+    """Return how the system's libstdc++ is taken where conda's is the older one."""
+    if (
+        asked.situation.system is not System.LINUX
+        or "libstdc++" not in asked.log.text + asked.evidence.quote
+    ):
+        return None
+    return Fix(
+        "where the one of the environment is the older one (this prints the newest that each has), let the system's come first",
+        (
+            (
+                'for one in "$CONDA_PREFIX/lib/libstdc++.so.6" $(ls /usr/lib/*-linux-gnu/libstdc++.so.6 /usr/lib64/libstdc++.so.6 2>/dev/null); do echo "$one"; grep -aoE'
+                " 'GLIBCXX_3[.0-9]*' \"$one\" | sort -V | tail -n 1; done"
+            ),
+            'export LD_PRELOAD="$(ls /usr/lib/*-linux-gnu/libstdc++.so.6 /usr/lib64/libstdc++.so.6 2>/dev/null | head -n 1)"',
+        ),
+    )
+
+
+def cloned_again(asked: Asked) -> Fix | None:
+    """Return how a checkout gets its submodules that is none, or whose submodules stay empty."""
+    if not any(command.startswith("git submodule") for command in asked.fix.commands):
+        return None
+    return Fix(
+        "if the folder is from a zip, which has no submodules, or they stay empty: clone it again with them, and build there",
+        ('git clone --recursive "$(git remote get-url origin)" ../with-submodules',),
+    )
+
+
+def with_media(asked: Asked) -> Fix | None:
+    """Return the FFmpeg that a package's release loads, where the system has another."""
+    if "ffmpeg" not in asked.fix.summary.lower() or asked.situation.system is System.WINDOWS:
+        return None
+    torch = asked.situation.machine.torch or ""
+    is_old = re.match(r"v?(?:1\.|2\.0)", torch) is not None
+    wanted = "<5" if is_old else "<8"
+    return Fix(
+        "take conda-forge's in a release that the package loads, where the system's is another: torchaudio up to 2.0 loads FFmpeg 4, up to 2.8 FFmpeg 4 to 6, torchcodec 4 to 7"
+        " and later ones 8",
+        (f"conda install -c conda-forge 'ffmpeg{wanted}'",),
+    )
+
+
 def elsewhere(asked: Asked) -> Fix | None:
     """Return how to see that a checkout hides what is installed."""
     top = asked.details.get("module", "").partition(".")[0]

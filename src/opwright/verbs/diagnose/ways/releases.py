@@ -28,17 +28,33 @@ def release_before(asked: Asked) -> Fix | None:
     is_between = asked.details.get("remedy", "").startswith(_BETWEEN_PACKAGES)
     if not package or not is_between or package == "torch":
         return None
-    why = (
-        f"if that does not change it, {package} has lost, moved or changed the name in a release: go back to the release before the one that is there (again, until"
-        " the name is there), as the code that asks is older; or, where that code is newer, take its commit of the time of the release that is there"
+    moved = _where_it_went(asked)
+    first = (
+        f"if this finds the name in another module of {package}, let the code that asks import it from there; if not, "
+        if moved
+        else f"if that does not change it, {package} has lost or changed the name in a release: "
     )
+    why = f"{first}go back to the release before the one that is there (again, until the name is there), as the code that asks is older; where that code is newer, take the newest"
     if not is_on_pypi(package):
         source = knowledge.installing.source_of(package)
         tags = source and f"git ls-remote --tags {source.replace('git+', '').partition('#')[0]}"
-        return Fix(why, (f"{tags}'" if tags and tags.count("'") == 1 else tags,)) if tags else None
+        whole = tags and (f"{tags}'" if tags.count("'") == 1 else tags)
+        return Fix(why, (*moved, whole)) if whole else None
     if asked.situation.system is System.WINDOWS:
         return Fix(why, (f"pip index versions {package}",))
-    return Fix(why, (f'pip install "{package}<{_RELEASE_OF.format(package)}"',))
+    return Fix(why, (*moved, f'pip install "{package}<{_RELEASE_OF.format(package)}"'))
+
+
+def _where_it_went(asked: Asked) -> tuple[str, ...]:
+    """Return what finds a name in the package that is installed, whose import may fail; nothing where the name is no name."""
+    name = asked.module
+    if not name or asked.situation.system is System.WINDOWS:
+        return ()
+    place = f"$(python -c 'import importlib.util as u; print(u.find_spec(\"{asked.top}\").submodule_search_locations[0])')"
+    is_module = "." in asked.details.get("module", "")
+    if is_module:
+        return (f'find "{place}" -name "{name}*"',)
+    return (f'grep -rnE "\\b(def|class) {name}\\b|\\b{name} *=" --include="*.py" "{place}"',)
 
 
 def one_of_two(asked: Asked) -> Fix | None:
