@@ -211,7 +211,7 @@ class Cause(NamedTuple):
     explains: tuple[str, ...] = ()
     """Causes that are only symptoms of this one; dropped when both are found."""
     fact: str | None = None
-    """What is one and the same in a project wherever it is found, filled in from the details; None is the message."""
+    """What is one and the same in a project wherever it is found, filled in from the details and the `path` of the file; None is the message."""
     only_before: str = ""
     """In sources it concerns torch releases before this one, and is reported to those who are known to use them."""
     is_linted_on_request: bool = False

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from opwright.model.judgement import Finding, Severity
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.source import Target
 
 _MERGED_FAMILY = "kernel-launch"
 """Its causes are about one launch: what it lacks is told where the launch is."""
+
+_LONGEST_STATEMENT = 40
+"""Lines of one in which more than one thing may be wrong."""
 
 
 class LintedFile(NamedTuple):
@@ -102,15 +107,52 @@ def problems(files: tuple[LintedFile, ...]) -> tuple[Problem, ...]:
         tuple(sorted(places_of_one, key=lambda place: -place.finding.evidence.confidence))
         for places_of_one in places.values()
     )
-    return tuple(_merged(list(map(Problem, in_order))))
+    return tuple(_merged(list(_by_statement(map(Problem, in_order)))))
 
 
 def _fact(file: LintedFile, finding: Finding) -> tuple[object, ...]:
     """Return what is equal where findings say the same."""
     cause, fix = finding.cause, finding.fix
     if cause.fact is not None:
-        return file.root, cause.name, cause.fact.format_map(finding.evidence.details)
+        details = {**finding.evidence.details, "path": file.path}
+        return file.root, cause.name, cause.fact.format_map(details)
     return file.root, cause.name, finding.message, fix.summary, fix.commands
+
+
+def _by_statement(found: Iterable[Problem]) -> Iterator[Problem]:
+    """Yield problems; those of one cause at the statements of another only are part of it: an import or a call of what is gone."""
+    heads: list[Problem] = []
+    head_at: dict[tuple[str, str, int], int] = {}
+    lines: dict[str, list[str]] = {}
+    for problem in found:
+        cause = problem.finding.cause.name
+        statements = [
+            (cause, place.file.path, _statement(place, lines)) for place in problem.places
+        ]
+        known = {head_at.get(statement) for statement in statements}
+        head = known.pop() if len(known) == 1 else None
+        if head is None:
+            head_at |= dict.fromkeys(statements, len(heads))
+            heads.append(problem)
+        else:
+            heads[head] = heads[head]._replace(places=heads[head].places + problem.places)
+    yield from heads
+
+
+def _statement(place: Place, known: dict[str, list[str]]) -> int:
+    """Return the line where the brackets that a place of a Python file is in begin."""
+    path, line = place.file.path, place.finding.evidence.line
+    if not path.endswith(".py"):
+        return line
+    if path not in known:
+        known[path] = place.file.text.split("\n")
+    depth = 0
+    for number in range(line - 1, max(0, line - _LONGEST_STATEMENT), -1):
+        code = known[path][number - 1].partition("#")[0]
+        depth += sum(map(code.count, "([{")) - sum(map(code.count, ")]}"))
+        if depth > 0:
+            return number
+    return line
 
 
 def _merged(all_problems: list[Problem]) -> list[Problem]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from itertools import islice
 
 from opwright.causes.kit.python import imported, meant
 from opwright.knowledge.torch_releases.targets import before, ranges, since
@@ -12,6 +13,7 @@ from opwright.syntax.python import python_nodes
 from opwright.syntax.words import imported_names
 
 _DECORATORS = frozenset({"torch.library.custom_op", "torch.library.triton_op"})
+_POSTPONED = "`from __future__ import annotations` makes strings of them"
 _UNSUPPORTED_TYPES = frozenset(
     [
         "dict",
@@ -42,7 +44,7 @@ def unsupported_parameters(
         return
     for function in python_nodes(source.text):
         if isinstance(function, ast.FunctionDef) and _has_inferred_schema(source.text, function):
-            for node, what in _unsupported(source, function):
+            for node, what in islice(_unsupported(source, function), 1):  # torch names no more
                 yield function, node, what
 
 
@@ -64,7 +66,8 @@ def _unsupported(
         if parameter.annotation is None:
             yield parameter, f"parameter {parameter.arg} has no annotation"
         elif annotation := _unsupported_annotation(source, parameter.annotation):
-            yield parameter.annotation, f"parameter {parameter.arg} is annotated {annotation}"
+            said = f"parameter {parameter.arg} is annotated {annotation}"
+            yield parameter.annotation, annotation if _POSTPONED in annotation else said
     for starred in filter(None, (given.vararg, given.kwarg)):
         yield starred, f"parameter *{starred.arg} is variadic"
     for parameter in given.posonlyargs:
@@ -85,7 +88,7 @@ def _unsupported_annotation(source: Source, annotation: ast.expr) -> str:
     if is_postponed or is_list:
         refusing = before(source.target, "2.5" if is_postponed else "2.6")
         affected = tuple(v for v in since(source.target, "2.4") if v in refusing)
-        postponed = "postponed, " if is_postponed else ""
+        said = _POSTPONED if is_postponed else text
         if affected:
-            return f"{text}, {postponed}which torch {ranges(affected)} rejects"
+            return f"{said}, which torch {ranges(affected)} rejects"
     return ""

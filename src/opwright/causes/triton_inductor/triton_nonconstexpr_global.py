@@ -64,6 +64,7 @@ CAUSE = Cause(
         releases="the installed Triton",
     ),
     in_source=in_source,
+    fact="{path}",
     fix=Fix(
         "write {name} = tl.constexpr(...) in the module, or pass it as an argument that is annotated"
         " tl.constexpr",
