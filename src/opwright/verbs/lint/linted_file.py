@@ -74,11 +74,13 @@ def lint_file(project: Project, work: Work) -> LintedFile:
     refuse_what_no_parser_bears(blanked(text, language), language)
     ignored = ignored_in(text, language)
     fact = project.fact(file, settings.target, settings.compile_commands)
-    judged = [] if project.scripts.is_left_over(file) else _judged(fact, work.causes, settings)
+    is_ours = not project.copies.holds(file.path) and not project.scripts.is_left_over(file)
+    judged = _judged(fact, work.causes, settings) if is_ours else []
     for inline in seldom.inline_facts.inline_facts(fact) if work.of_inline else ():
         ignored += ignored_in(inline.text, inline.language)
         judged += _judged(inline, work.of_inline, settings)
-    ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))
+    ours = (finding for finding in judged if not project.copies.are_meant_by(finding))
+    ordered = sorted(ours, key=lambda f: (f.evidence.line, _column(f)))
     findings = without_ignored(ordered, ignored)
     if baseline.marks:
         marks = fingerprints(file.path, findings, baseline.folder)

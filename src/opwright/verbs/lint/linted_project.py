@@ -28,6 +28,7 @@ from opwright.model import (
 )
 from opwright.syntax.build_scripts import build_script
 from opwright.verbs.lint.build_commands import BuildCommands, compiled
+from opwright.verbs.lint.copies import Copies
 from opwright.verbs.lint.declared_target import completed
 from opwright.verbs.lint.inclusions import Inclusions
 from opwright.verbs.lint.languages import with_language
@@ -75,6 +76,7 @@ class Project:
         """
         self.files = ProjectFiles(files, texts, records=records)
         self.scripts = ScriptsAbove(self.files)
+        self.copies = Copies(self.files.by_path.keys())
         self._commands = BuildCommands()
         self._inclusions = Inclusions(self.files, self._commands)
         self._wholes: dict[str, Iterable[Source]] = {}

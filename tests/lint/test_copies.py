@@ -1,0 +1,36 @@
+"""A toolkit's own headers and Triton's own sources in a tree are of their own release: nothing is said of that."""
+
+from pathlib import Path
+
+import pytest
+from linted import found_in
+
+_REMOVED = "#define cuCtxCreate cuCtxCreate_v2\ncudaOutputMode_t mode();\n"
+_OPERATOR = "from triton.ops import matmul\n"
+
+
+@pytest.mark.parametrize(
+    ("beside", "is_copy"), [("driver_types.h", True), ("cupti.h", True), ("op.h", False)]
+)
+def test_headers_of_a_toolkit(project: Path, beside: str, *, is_copy: bool) -> None:
+    folder = project / "backend" / "include"
+    folder.mkdir(parents=True)
+    (folder / "cuda.h").write_text(_REMOVED)
+    (folder / beside).write_text("#pragma once\n")
+    assert ("removed-cuda-api" not in dict(found_in("backend"))) is is_copy
+
+
+@pytest.mark.parametrize(
+    ("files", "is_triton"),
+    [
+        (("language/core.py", "compiler/compiler.py"), True),
+        (("language/core.py",), False),
+    ],
+)
+def test_sources_of_triton(project: Path, files: tuple[str, ...], *, is_triton: bool) -> None:
+    for name in files:
+        path = project / "python" / "triton" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("")
+    (project / "python" / "bench.py").write_text(_OPERATOR)
+    assert ("triton-api-mismatch" not in dict(found_in("python"))) is is_triton
