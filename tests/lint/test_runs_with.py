@@ -57,6 +57,15 @@ def tree_with(tmp_path: Path, name: str, text: str) -> Path:
         ("README.md", "Anaconda 4.9.2 + Python 3.10 + PyTorch 2.1\n"),
         ("quantization/environment.yml", "dependencies:\n  - pytorch==2.1.0\n"),
         ("README.md", "    pip install torch-2.1.0-cp310-cp310-linux_x86_64.whl\n"),
+        ("server/op/setup.cfg", "[options]\ninstall_requires =\n    numpy\n    torch>=2.0,<2.2\n"),
+        ("setup.cfg", "[options]\npython_requires = >=3.8\ninstall_requires = torch==2.1.0\n"),
+        ("PKG-INFO", "Name: op\nRequires-Dist: numpy\nRequires-Dist: torch<2.2,>=2.0\n"),
+        ("PKG-INFO", 'Requires-Dist: torch (==2.1.0) ; python_version >= "3.8"\n'),
+        ("requirements/cuda.txt", "# of the wheels\ntorch==2.1.0\n"),
+        (
+            "requirements/build.txt",
+            "ninja\ntorch==2.1.0+cu121\ntorch==2.0.1; platform_machine == 's390x'\n",
+        ),
     ],
 )
 def test_what_the_project_runs_with_is_the_target(tmp_path: Path, name: str, text: str) -> None:
@@ -83,6 +92,10 @@ def test_what_the_project_runs_with_is_the_target(tmp_path: Path, name: str, tex
         ("README.md", "- PyTorch 2.1.0 or newer\n"),
         ("README.md", "It was tested with\n- Ubuntu 20.04\n- PyTorch 2.1.0\n"),
         ("docs/requirements.txt", "torch==2.1.0\n"),
+        ("docs/requirements/site.txt", "torch==2.1.0\n"),
+        ("requirements/all.txt", "torch==2.1.0\ntorch==2.0.1\ntorch>=2.0\n"),
+        ("PKG-INFO", 'Requires-Dist: torch==2.1.0; extra == "old"\n'),
+        ("setup.cfg", "[options.extras_require]\nold =\n    torch==2.1.0\n"),
         ("README.md", "<!-- requires torch <= 2.1 -->\n"),
         ("README.md", "For PyTorch <= 2.1, check out the branch v1.\n"),
         ("README.md", "The code was tested with PyTorch 1.8 - 2.1.\n"),
@@ -378,3 +391,19 @@ def test_the_newest_python_that_a_readme_works_with(
     (tmp_path / "README.md").write_text(text)
     (tmp_path / "setup.py").write_text("setup(name='op', python_requires='>=3.6')\n")
     assert ("removed-python-api" in causes_in(tmp_path)) == is_found
+
+
+@pytest.mark.parametrize(
+    ("python", "torch", "oldest"),
+    [
+        (">=3.8", ">=2.5,<2.9", ">=3.9"),
+        (">=3.8", ">=2.0", ">=3.8"),
+        (">=3.11", "==2.9.1", ">=3.11"),
+    ],
+)
+def test_no_python_is_older_than_the_oldest_torch_has_wheels_for(
+    python: str, torch: str, oldest: str
+) -> None:
+    followed = following(Target(torch=torch, python=python)).python
+    assert followed is not None
+    assert followed.startswith(oldest)

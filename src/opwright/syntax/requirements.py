@@ -25,7 +25,7 @@ def admitted(listed: Iterable[str], package: str) -> str | None:
     entries = [(released(match[1].strip()), (match[2] or "").strip()) for match in found]
     if not any(marker for _, marker in entries):
         bounds = {bound for bound, _ in entries if bound}
-        return bounds.pop() if len(bounds) == 1 else _hull(bounds)
+        return bounds.pop() if len(bounds) == 1 else hull(bounds)
     bounds = set()
     for minor in _MINORS:
         here = {
@@ -34,10 +34,10 @@ def admitted(listed: Iterable[str], package: str) -> str | None:
             if (not marker or syntax.markers.holds(marker, minor))
         }
         bounds |= here - {""} or here
-    return bounds.pop() or None if len(bounds) == 1 else _hull(bounds)
+    return bounds.pop() or None if len(bounds) == 1 else hull(bounds)
 
 
-def _hull(bounds: Iterable[str]) -> str | None:
+def hull(bounds: Iterable[str]) -> str | None:
     """Return from the oldest to the newest release that one of several specifiers admits; None if any."""
     ends = [_ends(bound) for bound in bounds]
     if not ends:

@@ -42,8 +42,30 @@ def pinned(texts: Iterable[str], package: str) -> str | None:
 
     None where nothing keeps newer ones out, or where they differ: which of them a source is run with is not known.
     """
+    return _only(all_pinned(texts, package))
+
+
+def all_pinned(texts: Iterable[str], package: str) -> set[str | None]:
+    """Return each of the pins; None among them for one that lets newer releases in."""
     pattern = _PINNED.format(re.escape(package))
-    return _only(_joined(listed) for text in texts for listed in re.findall(pattern, text))
+    return {_joined(listed) for text in texts for listed in re.findall(pattern, text)}
+
+
+_LISTED_IN_SETUP_CFG = r"(?m)^install_requires[ \t]*=((?:.*\n?)(?:[ \t]+\S.*\n?|[ \t]*\n)*)"
+
+
+def required_in_metadata(text: str) -> list[str]:
+    """Return what a PKG-INFO or a setup.cfg requires, without extras."""
+    listed = re.findall(r"(?m)^Requires-Dist:[ \t]*(\S.*)$", text)
+    for lines in re.findall(_LISTED_IN_SETUP_CFG, text):
+        listed += lines.splitlines()
+    return [one.strip() for one in listed if "extra ==" not in one]
+
+
+def required_python(text: str) -> str | None:
+    """Return the Pythons that a PKG-INFO or a setup.cfg requires, if they are one thing."""
+    said = r"(?m)^(?:Requires-Python:|python_requires[ \t]*=)[ \t]*([<>=!~\d][^\n#]{0,60})"
+    return _only(found.strip() for found in re.findall(said, text))
 
 
 def _joined(bounds: str) -> str | None:

@@ -56,7 +56,7 @@ def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
 
 def _is_source(name: str, size: int) -> bool:
     *folders, file = name.split("/")
-    is_wanted = bool(language_of(file)) or is_read_along(file, size)
+    is_wanted = bool(language_of(file)) or is_read_along(name, size)
     return is_wanted and not any(is_carried_along(folder) for folder in folders[1:])
 
 

@@ -27,12 +27,14 @@ DEEPEST = 64
 REQUIREMENTS = "requirements.txt"
 _INSTRUCTIONS = re.compile(
     r"(?:readme|install|build|building|contributing|development)(?:[-_.][\w.-]*)?\.?(?:md|rst|txt)?"
-    r"|(?:gnu)?makefile|justfile|(?:docker|container)file(?:[-_.][\w.-]+)?|[\w.-]+\.(?:sh|bash|md|rst|dockerfile)|pkg-info|\.gitmodules"
+    r"|(?:gnu)?makefile|justfile|(?:docker|container)file(?:[-_.][\w.-]+)?|[\w.-]+\.(?:sh|bash|md|rst|dockerfile)|pkg-info|setup\.cfg|\.gitmodules"
     r"|pyproject[-_][\w.-]*\.toml|(?:[\w.-]*[-_.])?requirements(?:[-_.][\w.-]*)?\.txt"
     r"|(?:[\w.-]*[-_.])?(?:env|environment|conda)(?:[-_.][\w.-]*)?\.ya?ml",
     re.IGNORECASE,
 )
 """Names of files that say how a project is built."""
+_OF_REQUIREMENTS = re.compile(r"(?i)(?:.*/)?(?:requirements?|reqs)/[\w.-]+\.(?:txt|in)")
+"""`requirements/cuda.txt`."""
 _LONGEST_INSTRUCTIONS = 256 << 10
 MOST_INSTRUCTIONS = 300
 """Files of one project."""
@@ -86,10 +88,16 @@ class SourceFile(NamedTuple):
     """Of an archive: every folder in it that holds something; complete once all of it was read."""
 
 
-def is_read_along(name: str, size: int = 0) -> bool:
+def is_read_along(path: str, size: int = 0) -> bool:
     """Return whether a file is read for what it says of the build scripts around it."""
+    name = path.rpartition("/")[2]
     is_plain = name == REQUIREMENTS or _INSTRUCTIONS.fullmatch(name) is not None
-    return is_plain and size <= _LONGEST_INSTRUCTIONS
+    return (is_plain or is_listed(path)) and size <= _LONGEST_INSTRUCTIONS
+
+
+def is_listed(path: str) -> bool:
+    """Return whether a file is a list of requirements by the folder that it lies in."""
+    return path.endswith((".txt", ".in")) and _OF_REQUIREMENTS.fullmatch(path) is not None
 
 
 @lru_cache(maxsize=4096)

@@ -21,6 +21,7 @@ from opwright.facts.sources.source_file import (
     MOST_INSTRUCTIONS,
     SourceFile,
     is_carried_along,
+    is_listed,
     is_read_along,
     refused_encoding,
     too_large,
@@ -115,7 +116,7 @@ def _folder(
                     yield Unlinted(root, f"more than {MOST_FILES} sources; pass a part of it")
                     return
                 yield from _file(path, root, seen)
-            elif is_read_along(entry.name) and instructions < _most_like(entry.name):
+            elif is_read_along(path) and instructions < _most_like(entry.name):
                 instructions += 1
                 yield from _context(path, root)
         pending += reversed(folders)
@@ -192,8 +193,13 @@ def context(root: str) -> Iterator[SourceFile]:
     except OSError:
         return
     for name in names:
+        path = name if root in ("", ".") else f"{root}/{name}"
         if name in _BUILD_SCRIPTS or is_read_along(name):
-            yield from _context(name if root in ("", ".") else f"{root}/{name}", root)
+            yield from _context(path, root)
+        elif is_listed(f"{path}/all.txt") and os.path.isdir(path):
+            for listed in sorted(os.listdir(path))[:MOST_INSTRUCTIONS]:
+                if is_listed(f"{path}/{listed}"):
+                    yield from _context(f"{path}/{listed}", root)
 
 
 def _context(path: str, root: str) -> Iterator[SourceFile]:
@@ -201,7 +207,7 @@ def _context(path: str, root: str) -> Iterator[SourceFile]:
     name = os.path.basename(path)
     try:
         stat = os.stat(path)
-        if name not in _BUILD_SCRIPTS and not is_read_along(name, stat.st_size):
+        if name not in _BUILD_SCRIPTS and not is_read_along(path, stat.st_size):
             return
     except OSError:
         return

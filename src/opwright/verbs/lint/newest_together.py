@@ -25,6 +25,9 @@ NumPy 1.21 was the last for Python 3.7 and 1.24 for 3.8; torch before 2.3 was co
 """
 
 
+_OLDEST = (((2, 9), 10), ((2, 5), 9), ((2, 0), 8))
+"""From a release of torch on: the oldest minor release of Python 3 that it has wheels for."""
+
 _OF_PYTHON = {
     6: ("1.10.2", "1.19"),
     7: ("1.13.1", "1.21"),
@@ -71,15 +74,29 @@ def following(declared: Target) -> Target:
     """Return what a project requires, with the Python and NumPy that the newest torch in it leaves possible."""
     if not declared.torch or not is_known(declared.torch):
         return declared
-    newest = knowledge.targets.releases_in(Target(torch=declared.torch.replace(" ", "")))[-1]
+    oldest_torch, *_, newest = (
+        *(known := knowledge.targets.releases_in(Target(torch=declared.torch.replace(" ", "")))),
+        known[-1],
+    )
     found = (row for row in _NEWEST if knowledge.versions.numbers(newest) < row[0])
     _, python, numpy = next(found, (None, None, None))
     minor = re.fullmatch(r"==3\.(\d{1,2})\.\*", declared.python or "")
     _, of_python = _OF_PYTHON.get(int(minor[1]) if minor else -1, (None, None))
     oldest = min((n for n in (numpy, of_python) if n), key=knowledge.versions.numbers, default=None)
     return declared._replace(
-        python=_within(declared.python, python), numpy=declared.numpy or oldest
+        python=_at_least(_within(declared.python, python), oldest_torch),
+        numpy=declared.numpy or oldest,
     )
+
+
+def _at_least(python: str | None, torch: str) -> str | None:
+    """Return a Python that is declared, no older than the oldest that a release of torch has wheels for."""
+    numbers = knowledge.versions.numbers(torch)
+    least = next((minor for first, minor in _OLDEST if numbers >= first), 0)
+    said = re.match(r"(?:>=|~=|\^)\s*3\.(\d{1,2})(?![\d.]*\d)", python or "")
+    if python is None or said is None or int(said[1]) >= least:
+        return python
+    return f">=3.{least}{python[said.end() :]}"
 
 
 def _within(declared: str | None, newest: str | None) -> str | None:

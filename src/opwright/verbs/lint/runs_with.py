@@ -4,11 +4,11 @@ What a project says it runs with, besides its build scripts.
 The order of trust, of which the first that says something of a package is heeded:
 
 0. a `pyproject_*.toml` that names the folder as the one of its sources
-1. metadata: what setup.py and pyproject.toml, Poetry's too, require; the nearest script first. Where that lets any newer
-   release in, the one release that 3 pins is meant
+1. metadata: what setup.py and pyproject.toml, Poetry's too, require, else setup.cfg and the PKG-INFO of an sdist; the nearest
+   first. Where that lets any newer release in, the one release that 3 pins is meant
 2. the nearest requirements.txt, where setup.py reads it or there is no script; another list that setup.py names. Where that lets
    any newer release in, the one release that what follows says is meant
-3. what lists of requirements and environments of conda pin, of torch in the nearest folder above
+3. what lists of requirements and environments of conda pin, of torch in the nearest folder above or its `requirements/`
 4. what a container's file, a makefile or a script that builds or installs, in a folder above, installs or calls its torch;
    a script elsewhere counts where a README in a folder above says to run it
 5. a range with an end in the README of a folder above
@@ -16,7 +16,7 @@ The order of trust, of which the first that says something of a package is heede
 7. the one release that lists in folders for the whole project pin, such as `docker`
 
 The Python is the one that metadata admit, else what the same lists and READMEs make an environment with.
-Where files of one folder and rank contradict each other, they say nothing.
+Where files of one folder and rank contradict each other, they say nothing; lists mean from the oldest to the newest that they pin.
 """
 
 from __future__ import annotations
@@ -26,10 +26,12 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
-from opwright.facts.sources.source_file import REQUIREMENTS
+from opwright.facts.sources.source_file import REQUIREMENTS, is_listed
 from opwright.model import BuildScript, Instructions
 from opwright.syntax.build_scripts import build_script, torch_bound
+from opwright.syntax.requirements import admitted, hull
 from opwright.syntax.stated_versions import (
+    all_pinned,
     commanded,
     installed,
     is_closed,
@@ -37,6 +39,8 @@ from opwright.syntax.stated_versions import (
     newest_pinned,
     newest_python,
     pinned,
+    required_in_metadata,
+    required_python,
     required_torch,
     told,
 )
@@ -46,6 +50,7 @@ _LISTS = re.compile(r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$")
 """In the names of files that list requirements."""
 _LIST_PATH = r"['\"/]((?:[\w-]+/)*[\w.-]*requirements[\w.-]*\.txt)\b"
 """In a setup.py: `fetch_requirements("requirements/requirements.txt")`."""
+_METADATA = ("PKG-INFO", "setup.cfg")
 _COMMANDS = re.compile(
     r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile|(?:build|install|setup)[\w-]*\.sh"
 )
@@ -70,14 +75,21 @@ class RunsWith:
     def __init__(self, said: Iterable[Instructions], root: str = ".") -> None:
         self._root = root or "."
         self._lists: dict[str, list[Instructions]] = {}
+        self._listed_below: dict[str, list[Instructions]] = {}
         self._commands: dict[str, list[str]] = {}
         self._readmes: dict[str, list[str]] = {}
         self._variants: dict[str, list[str]] = {}
+        self._metadata: dict[str, str] = {}
         scripts: dict[str, str] = {}
         for one in said:
             folder, name = posixpath.split(one.path)
-            if _LISTS.search(name):
+            if _LISTS.search(name) or is_listed(one.path):
                 self._lists.setdefault(folder or ".", []).append(one)
+                if is_listed(one.path):
+                    above = posixpath.dirname(folder) or "."
+                    self._listed_below.setdefault(above, []).append(one)
+            elif name in _METADATA:
+                self._metadata[folder or "."] = self._metadata.get(folder or ".", "") + one.text
             elif _COMMANDS.fullmatch(name):
                 self._commands.setdefault(folder or ".", []).append(one.text)
                 scripts[one.path] = one.text
@@ -102,10 +114,21 @@ class RunsWith:
         self, folder: str, scripts: Iterable[BuildScript], *, is_required: bool = False
     ) -> str | None:
         """Return the torch of a folder; with `is_required`, its build scripts require one that is not known."""
-        required = self._required(folder, tuple(scripts))
+        required = self._required(folder, tuple(scripts)) or self._in_metadata(folder, is_required)
         if required and lets_any_newer_in(required):
             return _exact(self._nearest_torch(folder)) or required
         return required if required or is_required else self._nearest_torch(folder)
+
+    def required_python(self, folder: str) -> str | None:
+        """Return the Pythons that the nearest metadata require."""
+        texts = (self._metadata.get(at or ".", "") for at in folders_above(folder))
+        return next((one for text in texts if (one := required_python(text))), None)
+
+    def required(self, folder: str, package: str) -> str | None:
+        """Return the releases of a package that the nearest metadata admit."""
+        texts = (self._metadata.get(at or ".", "") for at in folders_above(folder))
+        found = (admitted(required_in_metadata(text), package) for text in texts if package in text)
+        return next((bound for bound in found if bound), None)
 
     def python(self, folder: str) -> str | None:
         """Return the Python that an environment is made with, by the nearest list or README in the folders above."""
@@ -174,6 +197,10 @@ class RunsWith:
         bounds = (required_torch(text) for text in texts)
         return next((bound for bound in bounds if bound and is_known(bound)), None)
 
+    def _in_metadata(self, folder: str, is_required: bool) -> str | None:  # noqa: FBT001 - as it was said
+        found = None if is_required else self.required(folder, "torch")
+        return found if found and is_known(found) else None
+
     def _list(self, path: str) -> Iterator[Instructions]:
         """Yield the list of requirements that a path leads to."""
         folder, name = posixpath.split(posixpath.normpath(path))
@@ -215,9 +242,12 @@ class RunsWith:
     def _listed(self, folder: str) -> Iterator[str | None]:
         """Yield the releases of torch that lists in the folders above one pin."""
         for above in folders_above(folder):
-            texts = [one.text for one in self._lists.get(above or ".", ()) if "torch" in one.text]
+            listed = (*self._lists.get(above or ".", ()), *self._listed_below.get(above or ".", ()))
+            texts = [one.text for one in listed if "torch" in one.text]
             for name in ("pytorch", "torch") if texts else ():
-                yield pinned(texts, name)
+                bounds = all_pinned(texts, name)
+                closed = sorted(filter(None, bounds))
+                yield closed[0] if len(closed) == 1 else None if None in bounds else hull(closed)
 
 
 def _exact(torch: str | None) -> str | None:
@@ -226,6 +256,9 @@ def _exact(torch: str | None) -> str | None:
 
 def _is_of_all(folder: str) -> bool:
     """Return whether lists of a folder say what the whole project runs with."""
+    above, _, name = folder.rpartition("/")
+    if above and is_listed(f"{name}/all.txt"):
+        return _is_of_all(above)
     if "/" not in folder and not _ASIDE.fullmatch(folder):
         return True
     return _ENVIRONMENTS.fullmatch(posixpath.basename(folder)) is not None

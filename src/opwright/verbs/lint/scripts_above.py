@@ -128,9 +128,12 @@ class ScriptsAbove:
             torch = runs_with.torch(folder, found.scripts, is_required=bool(bounds))
         elif lets_any_newer_in(torch):
             torch = runs_with.pinned_torch(folder) or torch
-        numpy = found.declared.numpy or runs_with.pinned("numpy")
+        numpy = (
+            found.declared.numpy or runs_with.required(folder, "numpy") or runs_with.pinned("numpy")
+        )
+        python = found.declared.python or runs_with.required_python(folder)
         triton = found.declared.triton or runs_with.triton
-        declared = found.declared._replace(torch=torch, numpy=numpy, triton=triton)
+        declared = found.declared._replace(torch=torch, numpy=numpy, triton=triton, python=python)
         declared = with_python(declared, runs_with.python(folder))
         declared = following(no_newer(declared, runs_with.newest_python(folder)))
         return found._replace(declared=declared, note=note_of(torch, bounds))
