@@ -28,7 +28,8 @@ def is_never_run(source: Source, offset: int) -> bool:
         is_published = any(
             one.path.endswith("PKG-INFO") for script in source.build for one in script.instructions
         )
-        return not is_published and _is_never_imported(project, source.path)
+        may_be_imported = is_published and _is_in_a_package(project, source.path)
+        return not may_be_imported and _is_never_imported(project, source.path)
     function = _function_at(source.text, offset)
     if function and not _is_mentioned(project, function):
         return True
@@ -52,6 +53,19 @@ def _function_at(text: str, offset: int) -> str | None:
             is_run_alone = re.fullmatch(_CALLED_BY_NAME, node.name) or offset < body
             return None if is_run_alone else node.name
     return None
+
+
+def _is_in_a_package(project: SameProject, path: str) -> bool:
+    """Return whether a file may be installed: below a folder with an `__init__.py`, or beside none of those that are."""
+    folder = posixpath.dirname(path)
+    tops = {p.partition("/")[0] for p in _folders_of_packages(project)}
+    return not tops or folder in ("", "src") or path.partition("/")[0] in tops
+
+
+@lru_cache(maxsize=8)
+def _folders_of_packages(project: SameProject) -> frozenset[str]:
+    named = (posixpath.split(source.path) for source in project.sources)
+    return frozenset(folder for folder, name in named if name == "__init__.py" and folder)
 
 
 @lru_cache(maxsize=512)

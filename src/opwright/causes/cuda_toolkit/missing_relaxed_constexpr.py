@@ -27,14 +27,18 @@ from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Mac
 
 _CALLED = r"std::(?<=\bstd::)(?P<what>max|min|clamp|numeric_limits)\s*[<(]"
 _MODULE = r"(?i)\binclude\s*\([^()]*?([\w.-]+\.cmake)\b"
-_BRINGS_IT = ("relaxed-constexpr", "find_package(Torch", "find_package(Caffe2", "CUDAExtension")
+_BUILDS = r"(?i)\b(?:\w{1,40}_)?add_(?:library|executable|module)\s*\("
+_BRINGS_IT = (
+    *("relaxed-constexpr", "COMMON_NVCC_FLAGS"),
+    *("find_package(Torch", "find_package(Caffe2", "CUDAExtension"),
+)
 
 
 @for_sources(r"\b__global__\b", r"\b__device__\b")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for host functions that device code calls, in a build by CMake alone."""
     is_cuda = source.language is Language.CUDA and not source.target.is_rocm
-    by_cmake = any(script.language is Language.CMAKE for script in source.build)
+    by_cmake = any(re.search(_BUILDS, script.text) for script in source.build)
     called = list(matches(source, _CALLED)) if is_cuda and by_cmake else []
     if not called or _may_have_the_option(source.build):
         return
@@ -101,6 +105,7 @@ CAUSE = Cause(
         Source("op.cu", _KERNEL.replace("__global__", "__host__ __device__"), build=(_CMAKE,)),
         Source("op.cu", _KERNEL.replace("__global__ ", ""), build=(_CMAKE,)),
         Source("op.cu", _KERNEL),
+        Source("op.cu", _KERNEL, build=(BuildScript("CMakeLists.txt", "project(op CUDA)\n"),)),
         Source(
             "op.cu",
             _KERNEL,

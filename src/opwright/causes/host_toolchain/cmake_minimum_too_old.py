@@ -10,9 +10,9 @@ changed, is built with `-DCMAKE_POLICY_VERSION_MINIMUM=3.5`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_scripts, is_in, matches
 from opwright.model import (
     BuildScript,
@@ -38,7 +38,12 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         return
     around = (*script.beside, *script.above)
     is_aside = any(one.extensions and one.language is not Language.CMAKE for one in around)
-    if is_aside or _ALLOWED in script.text or _is_pinned(script) or _is_left_out(script):
+    if (
+        is_aside
+        or _ALLOWED in script.text
+        or _is_pinned(script)
+        or kit.added_folders.is_never_added(script)
+    ):
         return
     for match in matches(script, _MINIMUM):
         newest = (match[4], match[5]) if match[4] else (match[2], match[3])
@@ -46,14 +51,6 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             yield evidence(
                 script, *match.span("least"), confidence=Confidence.LIKELY, least=match["least"]
             )
-
-
-def _is_left_out(script: BuildScript) -> bool:
-    """Return whether the CMake scripts above never add the folder: a copied project of which only headers are used."""
-    above = [one.text for one in script.above if one.path.endswith("CMakeLists.txt")]
-    folder = script.path.rpartition("/")[0].rpartition("/")[2]
-    added = rf"(?i)\b(?:add_subdirectory|subdirs)\s*\([^)]*(?:\b{re.escape(folder)}\b|\$\{{)"
-    return bool(above and folder) and not any(re.search(added, text) for text in above)
 
 
 def _is_pinned(script: BuildScript) -> bool:

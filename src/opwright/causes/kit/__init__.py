@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from opwright.causes.kit import (
         absent_folders,
         accessors,
+        added_folders,
         archs_in_cmake,
         archs_in_make,
         archs_in_python,
@@ -97,6 +98,7 @@ if TYPE_CHECKING:
 __all__ = [
     "absent_folders",
     "accessors",
+    "added_folders",
     "api_absences",
     "api_deprecations",
     "api_index",
@@ -176,6 +178,7 @@ __getattr__ = lazy_modules(
     {
         "absent_folders": "opwright.causes.kit.absent_folders",
         "accessors": "opwright.causes.kit.accessors",
+        "added_folders": "opwright.causes.kit.added_folders",
         "api_absences": "opwright.causes.kit.api_uses.absences",
         "api_deprecations": "opwright.causes.kit.api_uses.deprecations",
         "api_index": "opwright.knowledge.api.index",

@@ -11,12 +11,13 @@ from opwright.syntax.python import dotted, python_nodes, span
 
 _BUCK_TARGET = r"load_library\(\s*['\"]//"
 """Buck loads its own targets; elsewhere the library comes in another way."""
+_SAYS_SO_LATER = r"\braise (?:Runtime|Import|OS)Error\b"
 _LOADS = r"(?:torch\.)?(?:ops|classes)\.load_library"
 
 
 def silently_loaded(source: Source) -> Iterator[tuple[int, int]]:
     """Yield where a library is loaded inside a `try` that ignores what the loader says."""
-    if re.search(_BUCK_TARGET, source.text):
+    if re.search(_BUCK_TARGET, source.text) or re.search(_SAYS_SO_LATER, source.text):
         return
     for node in python_nodes(source.text):
         if isinstance(node, ast.Try) and any(map(_is_silent, node.handlers)):

@@ -40,6 +40,8 @@ def outdated_in_script(script: BuildScript) -> Iterator[Outdated]:
     standards = tuple(kit.pinned_standards.standards_for_torch(script))
     if not standards or not kit.pinned_standards.is_for_torch(script):
         return
+    if script.language is model.Language.CMAKE and kit.added_folders.is_aside(script):
+        return
     newest = dict.fromkeys((True, False), 0)
     passed_in = {one: kit.pinned_standards.releases_passing(script, one) for one in standards}
     for one, passing in passed_in.items():

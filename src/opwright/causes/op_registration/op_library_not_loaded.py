@@ -158,6 +158,9 @@ CAUSE = Cause(
         'kernel.cu(12): error: identifier "warp_kernels" is undefined',
         Source("ops.py", _SWALLOWS.replace("pass", "warnings.warn('not loaded')")),
         Source("ops.py", _SWALLOWS.replace("OSError", "FileNotFoundError")),
+        Source(
+            "ops.py", f"{_SWALLOWS}def check():\n    raise RuntimeError('build the operators')\n"
+        ),
         Source("ops.py", _SWALLOWS.replace("torch.ops.load", "cdll.load")),
         Source("ops.py", _SWALLOWS.replace("path", '"//project/ops:ops_cpu"')),
         "AttributeError: '_OpNamespace' 'aten' object has no attribute '_scaled_mm_v9'",
