@@ -24,7 +24,7 @@ def test_every_row_is_complete_and_names_its_source() -> None:
                 assert Requirement(project.name).name == project.name
                 assert project.pypi in ("has", "none", "other")
                 assert project.source or project.git
-                assert project.run or project.git or project.settings
+                assert project.run or project.git or project.settings or project.copies
                 assert project.says or not project.run
                 assert re.fullmatch(rf"(?:{_REPOSITORY})?", project.git)
                 assert not re.search(r"http://|^/|\.\.", f"{project.folder} {project.says}")

@@ -38,10 +38,15 @@ def _way_of(project: Project) -> Way:
     if project.step:
         return from_clone(project)
     if project.git:
-        command = f"{_AGAIN} {source_in(project)}"
-        return Way(_built(project, "from its repository"), (_setting(project, command),))
+        return from_address(project)
     command = _setting(project, f"{_AGAIN} --no-binary {project.name} {project.name}")
     return Way(_built(project, "on this machine, for this torch"), (command,))
+
+
+def from_address(project: Project) -> Way:
+    """Return how a project is built that pip builds from the address of its repository."""
+    command = f"{_AGAIN} {source_in(project)}"
+    return Way(_built(project, "from its repository"), (_setting(project, command),))
 
 
 def from_clone(project: Project) -> Way:
@@ -81,7 +86,11 @@ def in_any_checkout(project: Project, module: str) -> Way:
         _with_bound(
             project,
             f"build {module} in its folder of the project ({places}), by the setup.py that names it; "
-            f"where the project has none, from {project.address}",
+            + (
+                "where the project has none, from the repository of its own"
+                if project.git
+                else "which has functions of its own"
+            ),
         ),
         (
             _BY_NAME.format(

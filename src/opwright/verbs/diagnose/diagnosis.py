@@ -254,7 +254,7 @@ def _first_way(finding: Finding, log: Log) -> Fix:
         for one in fix.commands
     )
     situation = logs.situation.situation_of(log, named=is_named, line=evidence.line)
-    if local and "module" in evidence.details:
+    if local and "module" in evidence.details and finding.cause.name == "extension-not-built":
         fix = seldom.package_install.with_last_torch(fix, evidence.details, situation, log)
     absent = situation.package or evidence.details.get("module", "")
     is_asked = not local and absent and "versions: none" in log.text

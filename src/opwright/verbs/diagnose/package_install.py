@@ -15,6 +15,7 @@ from opwright.knowledge.installing import (
     way_to_install,
 )
 from opwright.knowledge.native_packages import OTHERS_ON_PYPI
+from opwright.knowledge.projects.table import Project
 from opwright.knowledge.releases_for_torch import (
     DGL_ELSEWHERE,
     LAST_OF_DGL,
@@ -105,7 +106,8 @@ def installed_its_way(
                 and (place := _used_in(package, log))
             ):
                 commands = (f"cd {place} && {commands[0]}", *commands[1:])
-            return fix._replace(summary=way.summary, commands=commands)
+            older = torch_of_its_time(package or "", situation, log)
+            return fix._replace(summary=way.summary, commands=commands, otherwise=older)
     return None
 
 
@@ -136,7 +138,8 @@ def _of_case(
     """Return a way as it is gone with the torch that is there, and where the package is missing as a whole."""
     project = project_of(package)
     if situation.shell is not Shell.SH and project and project.copies and project.step:
-        way = from_clone(project)  # there is no grep
+        found = Way(way.summary, (f'findstr /s /m "{project.modules[0]}" setup.py',))
+        way = from_clone(project) if project.git else found  # there is no grep
     if newer := _for_newer(package, way, situation, log):
         return newer
     if _is_whole(package, details):
@@ -148,31 +151,44 @@ def with_last_torch(fix: Fix, details: Mapping[str, str], situation: Situation, 
     """Return a fix that builds a module in a checkout, with the last torch that its sources compile with."""
     name = ".".join(filter(None, (details.get("package"), details.get("module"))))
     newer = _for_newer(name, Way(fix.summary, fix.commands), situation, log)
-    return fix._replace(summary=newer.summary) if newer else fix
+    if newer is None:
+        return fix
+    return fix._replace(summary=newer.summary, otherwise=torch_of_its_time(name, situation, log))
 
 
 def _for_newer(package: str, way: Way, situation: Situation, log: Log) -> Way | None:
-    """Return what to do where the torch that is there is newer than the last that a project's sources compile with."""
-    project, torch = project_of(package), situation.machine.torch
-    if project is None or not project.last_torch:
+    """Return a way with what is to be done first, where the torch that is there is newer than a project's sources compile with."""
+    project = project_of(package)
+    if project is None or not _is_newer_than(project, situation, log):
         return None
-    said = None if torch else is_before(log, f"{project.last_torch}.99")
-    if not is_too_new(project, torch) and said is not False:
-        return None
-    last = project.last_torch
-    exchanged = command_for(f"=={last}.*", None, situation)
-    words = f"the sources of {project.name} compile up to torch {last}, and {torch or 'a newer one'} is there: "
-    if project.for_newer:
-        words += f"{project.for_newer}; "
-    words += f"or install torch {last} before the build"
+    torch = situation.machine.torch or "a newer one"
+    words = f"the sources of {project.name} compile up to torch {project.last_torch}, and {torch} is there: "
     words += (
-        f": {exchanged}"
-        if exchanged
-        else ", in an environment with a Python that it has wheels for"
+        f"{project.for_newer}; then "
+        if project.for_newer
+        else "take a newer fork, or the torch below; "
     )
-    return way._replace(
-        summary=f"{words}. Then {way.summary.partition('; the sources compile')[0]}"
-    )
+    return way._replace(summary=words + way.summary.partition("; the sources compile")[0])
+
+
+def torch_of_its_time(name: str, situation: Situation, log: Log) -> Fix | None:
+    """Return how torch is exchanged for the last that a project's sources compile with; None where it is that, or older."""
+    project = project_of(name)
+    if project is None or not _is_newer_than(project, situation, log):
+        return None
+    exchanged = command_for(f"=={project.last_torch}.*", None, situation)
+    last = f"take torch {project.last_torch}, the last that the sources of {project.name} compile with, and build it for that"
+    if exchanged:
+        return Fix(last, (exchanged,))
+    return Fix(f"{last}, in an environment with a Python that it has wheels for")
+
+
+def _is_newer_than(project: Project, situation: Situation, log: Log) -> bool:
+    """Return whether the torch of a log is newer than the last that a project's sources compile with."""
+    last, torch = project.last_torch, situation.machine.torch
+    if not last:
+        return False
+    return is_too_new(project, torch) if torch else is_before(log, f"{last}.99") is False
 
 
 def _is_whole(package: str, details: Mapping[str, str]) -> bool:
@@ -331,12 +347,7 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
             if named["name"] == PACKAGE:
                 yield details.get("library", "").rpartition("/")[2]
     if BUILT_HERE in fix.commands or _builds_for_cuda(fix) or _LOADED in " ".join(fix.commands):
-        given = (
-            details.get(key, "") for key in ("package", "module", "namespace", "op", "library")
-        )
-        for name in filter(None, given):
-            if _builds_for_cuda(fix) or not _is_checkout(name, log):
-                yield name
+        yield from _of_what_is_built(fix, details, log)
     yield from _of_operators(fix, log)
     if ABSENT in details:
         yield details[ABSENT]
@@ -345,6 +356,25 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
         if name not in MOVE_WITH_TORCH:
             yield name
     yield from filter(OTHERS_ON_PYPI.__contains__, top_modules(details))
+
+
+def _of_what_is_built(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
+    """Yield the packages and modules that are missing, or the package around them where what is missing is no module."""
+    given = (details.get(key, "") for key in ("package", "module", "namespace", "op", "library"))
+    for name in filter(None, given):
+        if _builds_for_cuda(fix) or not _is_checkout(name, log):
+            yield name
+    if BUILT_HERE in fix.commands and " " in details.get("module", ""):
+        yield _around_failure(log)
+
+
+def _around_failure(log: Log) -> str:
+    """Return the installed package that the last frame of a log is in; '' where the log has none."""
+    inside = [m["package"] for m in compiled(_FRAME_INSIDE).finditer(log.text)]
+    return inside[-1] if inside else ""
+
+
+_FRAME_INSIDE = r"File \"[^\"\n]{0,300}-packages[/\\]{1,2}(?P<package>[A-Za-z]\w{1,60})[/\\]"
 
 
 def _of_operators(fix: Fix, log: Log) -> Iterator[str]:

@@ -10,8 +10,8 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.verbs.diagnose.ways import asked, builds, places, releases, torches
+    from opwright.verbs.diagnose.ways import asked, builds, places, projects, releases, torches
 
-__all__ = ["asked", "builds", "places", "releases", "torches"]
+__all__ = ["asked", "builds", "places", "projects", "releases", "torches"]
 
 __getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})
