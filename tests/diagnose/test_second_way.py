@@ -45,8 +45,36 @@ _SECOND_WAYS = (
         "import warp_nms_cuda; print(warp_nms_cuda.__file__)",
     ),
     ("RuntimeError: Error building extension 'warp_ops'", "gcc --version"),
+    (
+        "TypeError: Warper.__init__() got an unexpected keyword argument 'scan_type'",
+        "(class|def) Warper",
+    ),
+    (
+        f"File \"{_SITE}/warpkit/__init__.py\", line 1, in <module>\nImportError: cannot import name 'PointTensor' from 'torchsparse' ({_SITE}/torchsparse/__init__.py)",
+        "git ls-remote --tags",
+    ),
+    (
+        (
+            '>>> import warpkit\n  File "/home/ann/warps/warpkit/__init__.py", line 3, in <module>\n    from . import warp_cuda\n'
+            "ImportError: cannot import name 'warp_cuda' from 'warpkit' (/home/ann/warps/warpkit/__init__.py)"
+        ),
+        "cd / && python -c",
+    ),
+    (
+        "ImportError: FFmpeg libraries are not found. Please install FFmpeg.\ntorch 2.0.1",
+        "conda install -c conda-forge 'ffmpeg<5'",
+    ),
+    (
+        f"ImportError: /lib/x86_64-linux-gnu/libstdc++.so.6: version `GLIBCXX_3.4.32' not found (required by {_SITE}/warpkit/_C.so)",
+        "LD_PRELOAD",
+    ),
+    ("OSError: CUDA_HOME environment variable is not set.", "ls -d /usr/local/cuda*/bin/nvcc"),
 )
 _FIRST_WAYS = (
+    (
+        "Warp kernels could not be loaded. Please install them from https://github.com/ann/Warp_kernels",
+        "git+https://github.com/ann/Warp_kernels.git",
+    ),
     (f">>> import warp_knn\nImportError: libc10.so: {_NO_FILE}", "import torch, warp_knn"),
     (f">>> import warp_knn\nImportError: libtorch_cuda.so: {_NO_FILE}", "torch.version.cuda"),
     (f"ImportError: libcudart.so.11.0: {_NO_FILE}", "pip install nvidia-cuda-runtime-cu11"),

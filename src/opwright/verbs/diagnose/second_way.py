@@ -25,11 +25,16 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
         "releases.one_of_two",
         "releases.part_of_itself",
         "releases.release_before",
+        "releases.changed_copy",
     ),
     "cpu-only-torch": (),
     "source-tree-shadows-install": ("releases.newest_release",),
-    "torch-version-mismatch": ("places.torch_before_it", "places.WHICH_TORCH"),
-    "cxx11-abi-mismatch": ("places.WHICH_TORCH",),
+    "torch-version-mismatch": (
+        "places.torch_before_it",
+        "torches.torch_of_the_range",
+        "places.WHICH_TORCH",
+    ),
+    "cxx11-abi-mismatch": ("torches.torch_of_the_range", "places.WHICH_TORCH"),
     "torch-not-imported-first": ("places.built_for_another",),
     "missing-shared-library": (
         "torches.torch_in_bounds",

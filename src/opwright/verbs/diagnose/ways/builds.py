@@ -15,8 +15,12 @@ NAMES_A_TORCH = (
 CUDA_OF_TORCH = "python -c 'import torch; print(torch.__version__, torch.version.cuda)'"
 _CUDA_OF_BOTH = f"{CUDA_OF_TORCH} && nvcc --version"
 _ABSENT_PACKAGE = "pip install --no-build-isolation --no-deps "
-_BUILT_THERE = r" -v (?:-e )?[./~'\w]|(?:^|\s)cd \S"
-_INSTALLED_HERE = r"\bpip3? install (?!-e|--editable|-r|\.)|Successfully installed|\bsetup\.py install\b|Finished processing dependencies|\bsite-packages\b"
+_BUILT_THERE = r" -v (?:-e )?[./~'\w]\S*|(?:^|\s)cd \S+"
+_INSTALLED_HERE = (
+    r"\bpip3? install (?!-e|--editable|-r|\.)|Successfully installed|\bsetup\.py install\b|Finished processing dependencies|\bsite-packages\b"
+    r"|(?m:^>>> (?:import|from) )|(?:compiled|installed|built) (?:without (?:an? )?errors?|successfully)"
+)
+"""What shows that a package has been installed, or that Python was started in its checkout."""
 _IF_THE_BUILD_FAILS = Fix(
     "if that build fails, or ends without the part: nvcc has to be there and of torch's CUDA (None is a CPU build of torch, to be exchanged first), and torch no newer"
     " than the sources, whose files name the release to build with, in an environment of its own",
@@ -96,5 +100,5 @@ def of_missing_part(asked: Asked) -> Fix | None:
     if is_here is None:
         return WITH_THE_TOOLKIT
     is_installed = compiled(_INSTALLED_HERE).search(asked.log.text) is not None
-    hidden = ways.places.elsewhere(asked) if is_installed and " -e " in is_here[0] else None
+    hidden = ways.places.elsewhere(asked) if is_installed and "/" in is_here[0] else None
     return hidden or _IF_THE_BUILD_FAILS

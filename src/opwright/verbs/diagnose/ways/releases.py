@@ -37,9 +37,18 @@ def release_before(asked: Asked) -> Fix | None:
     why = f"{first}go back to the release before the one that is there (again, until the name is there), as the code that asks is older; where that code is newer, take the newest"
     if not is_on_pypi(package):
         source = knowledge.installing.source_of(package)
-        tags = source and f"git ls-remote --tags {source.replace('git+', '').partition('#')[0]}"
-        whole = tags and (f"{tags}'" if tags.count("'") == 1 else tags)
-        return Fix(why, (*moved, whole)) if whole else None
+        if source is None:
+            return None
+        newest = (
+            f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall {source}"
+        )
+        tags = (
+            "git ls-remote --tags " + source.replace("git+", "").partition("#")[0].rstrip("'") + "'"
+        )
+        return Fix(
+            f"{why}, as the next command does; older ones are its tags",
+            (*moved, newest, tags),
+        )
     if asked.situation.system is System.WINDOWS:
         return Fix(why, (f"pip index versions {package}",))
     return Fix(why, (*moved, f'pip install "{package}<{_RELEASE_OF.format(package)}"'))
@@ -71,6 +80,24 @@ def one_of_two(asked: Asked) -> Fix | None:
         f"keep one of {' and '.join(sorted(found))}, which write the same files: remove them all, and install the one that is wanted again",
         (f"pip uninstall -y {' '.join(sorted(found))}", f"pip install {first}"),
     )
+
+
+def changed_copy(asked: Asked) -> Fix | None:
+    """Return how a project's own copy of a package is found, whose class takes what that of the index does not."""
+    called = compiled(_CLASS_OF_CALL).search(asked.evidence.quote)
+    name = called and (called["of_class"] or called["function"])
+    if not name or name.startswith("_") or asked.situation.system is System.WINDOWS:
+        return None
+    return Fix(
+        f"if the project brings a changed copy of the package that has {name} (this finds it), install that one from its folder, in place of the one of the index; if it brings"
+        " none, go to the release of the package from the time of the project",
+        (f"grep -rlE '\\b(class|def) {name}\\b' --include='*.py' .",),
+    )
+
+
+_CLASS_OF_CALL = (
+    r"(?:(?P<of_class>[A-Za-z]\w{2,60})\.)?(?P<function>\w{2,60})\(\) got an unexpected keyword"
+)
 
 
 def part_of_itself(asked: Asked) -> Fix | None:

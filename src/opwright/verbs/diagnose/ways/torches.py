@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge.torch_wheels import table
-from opwright.knowledge.versions import numbers, series
+from opwright.knowledge.versions import is_older, numbers, series
 from opwright.logs.patterns import compiled
-from opwright.model import Fix, Situation
+from opwright.model import Fix, Situation, System
 from opwright.verbs import diagnose as seldom
 from opwright.verbs.diagnose.ways.asked import Asked
 from opwright.verbs.diagnose.ways.builds import NAMES_A_TORCH
 
 _RELEASE = r"\d\.\d{1,2}"
+_FIRST_KNOWN = "1.8"
+"""Of the torches whose symbols are known."""
+_NONE_KNOWN = "no known release"
 _BOUND = r"\(torch(?P<sign><|>=)(?P<release>\d\.\d{1,2})\)"
 
 
@@ -53,6 +56,32 @@ def _torch_before(release: str, situation: Situation) -> str | None:
     before = [one for one in table.versions_of("torch") if numbers(one) < numbers(release)]
     last = f"=={series(before[-1])}.*" if before else None
     return last and seldom.torch_commands.command_for(last, None, situation)
+
+
+def torch_of_the_range(asked: Asked) -> Fix | None:
+    """Return a torch of the releases that have a missing name, where the log does not say which one is there."""
+    releases = asked.details.get("exported_by", "")
+    torch = asked.situation.machine.torch
+    is_known = torch is not None and is_older(torch, _FIRST_KNOWN) is not True
+    if is_known or asked.situation.system is System.MACOS or not releases:
+        return None
+    if releases == _NONE_KNOWN:
+        return Fix(
+            "none of the torches from 1.8 on has the name, so that the binary is most likely of an older one: if it cannot be built again, take the torch that the project names, in an environment"
+            " with the Python of its time",
+            (NAMES_A_TORCH,),
+        )
+    first, _, last = releases.rpartition(", ")[2].partition("..")
+    newest = table.versions_of("torch")[-1]
+    command = last == newest and seldom.torch_commands.command_for(
+        f"=={series(first)}.*", None, asked.situation
+    )
+    if not command:
+        return None
+    return Fix(
+        f"if the torch that is there is older than {series(first)}, it is the torch that has to be newer: take {series(first)} or later, with its torchvision and torchaudio",
+        ("python -c 'import torch; print(torch.__version__)'", command),
+    )
 
 
 def torch_itself(asked: Asked) -> Fix | None:
