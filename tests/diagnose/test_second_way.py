@@ -68,9 +68,27 @@ _SECOND_WAYS = (
         f"ImportError: /lib/x86_64-linux-gnu/libstdc++.so.6: version `GLIBCXX_3.4.32' not found (required by {_SITE}/warpkit/_C.so)",
         "LD_PRELOAD",
     ),
+    (
+        (
+            f'  File "{_SITE}/warpctc/__init__.py", line 1, in <module>\n    from ._ext import ctc\n'
+            f"ImportError: {_SITE}/warpctc/_ext/ctc.cpython-36m-x86_64-linux-gnu.so: undefined symbol: _ZN2at19UndefinedTensorImpl10_singletonE"
+        ),
+        "import torch, warpctc",
+    ),
+    (
+        "$ pip install 'git+https://github.com/ann/warpkit.git@v0.6'\n/tmp/pip-req-build-1/warp.cu:3:10: fatal error: TH/TH.h: No such file or directory",
+        "'git+https://github.com/ann/warpkit.git'",
+    ),
     ("OSError: CUDA_HOME environment variable is not set.", "ls -d /usr/local/cuda*/bin/nvcc"),
 )
 _FIRST_WAYS = (
+    (
+        (
+            "$ pip install --no-index pytorch3d -f https://example.org/wheels\n"
+            "ERROR: Could not find a version that satisfies the requirement pytorch3d (from versions: none)\nERROR: No matching distribution found for pytorch3d"
+        ),
+        "'git+https://github.com/facebookresearch/pytorch3d.git",
+    ),
     (
         "Warp kernels could not be loaded. Please install them from https://github.com/ann/Warp_kernels",
         "git+https://github.com/ann/Warp_kernels.git",

@@ -28,9 +28,11 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
         "releases.changed_copy",
     ),
     "cpu-only-torch": (),
+    "no-matching-wheel": ("releases.from_its_repository",),
     "source-tree-shadows-install": ("releases.newest_release",),
     "torch-version-mismatch": (
         "places.torch_before_it",
+        "places.torch_before_alone",
         "torches.torch_of_the_range",
         "places.WHICH_TORCH",
     ),
@@ -44,7 +46,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
         "places.where_it_lies",
     ),
     "cudnn-version-mismatch": ("torches.torch_in_bounds",),
-    "removed-torch-api": ("torches.torch_of_the_time",),
+    "removed-torch-api": ("releases.newer_of_what_is_installed", "torches.torch_of_the_time"),
     "arch-not-built": ("torches.torch_itself",),
     "build-isolation-no-torch": ("builds.OF_THIS_PYTHON",),
     "glibcxx-too-old": ("places.newer_of_the_system",),
@@ -68,6 +70,9 @@ _COMPLETED = frozenset(
 """Those whose first way may have no command, as the log does not name the package, or one for everything."""
 
 
+_PYPI = "https://pypi.org/simple"
+
+
 def has_one(cause: str) -> bool:
     """Return whether a cause has second ways, or a first one that may lack a command."""
     return cause in _WAYS or cause in _COMPLETED
@@ -83,6 +88,9 @@ def with_second_way(
         fix = ways.places.torch_first_or_another(asked)
     elif cause == "extension-not-built" and "https://github.com/" in evidence.quote:
         fix = ways.builds.from_the_address(asked) or fix
+    elif cause == "no-matching-wheel" and _PYPI in " ".join(fix.commands):
+        own = ways.releases.from_its_repository(asked)
+        fix = own._replace(otherwise=fix) if own else fix
     elif cause in _COMPLETED and is_open:
         fix = _completed(cause, asked)
     if fix.otherwise:

@@ -156,6 +156,34 @@ def torch_first_or_another(asked: Asked) -> Fix:
     )
 
 
+def torch_before_alone(asked: Asked) -> Fix | None:
+    """Return what tells a library of old days, which names no library of torch's, from one for another torch: an import of torch before it."""
+    inside = compiled(_INSIDE).search(asked.evidence.quote)
+    module = asked.imported or (inside["module"] if inside else "")
+    is_unknown = (
+        asked.details.get("exported_by") == NONE_KNOWN and asked.situation.system is System.LINUX
+    )
+    frames = compiled(_FRAME_LINE).findall(asked.log.text)
+    is_at_the_top = not frames or int(frames[-1]) <= _FIRST_LINES
+    is_with_torch = compiled(_TORCH_IS_FIRST).search(asked.log.text) is not None
+    if not is_unknown or not module or not is_at_the_top or is_with_torch:
+        return None
+    return Fix(
+        "if this succeeds, it is the order: what was built for torch before 1.5 finds torch's libraries only where torch has been imported before it; then import torch first. If not, the"
+        " binary is of an older torch than 1.8: build it again, or take the torch that the project names",
+        (f"python -c 'import torch, {module}'",),
+    )
+
+
+NONE_KNOWN = "no known release"
+"""That exports a name, of the torches from 1.8 on."""
+_FRAME_LINE = r"File \"[^\"\n]{1,300}\", line (\d{1,6})"
+_FIRST_LINES = 4
+"""Of a file, above which there is no room for another import."""
+_INSIDE = r"-packages/(?:[\w.+-]+\.egg/)?(?P<module>[A-Za-z]\w{1,60})[/.]"
+_TORCH_IS_FIRST = r"(?m)^(?:>>> |[ \t]*|In \[\d{1,3}\]: )(?:import|from) torch\b"
+
+
 def cxx_runtime(asked: Asked) -> Fix | None:
     """Return what is left of Windows' own where a DLL does not load."""
     if RUNTIME in asked.fix.commands or "DLL load failed" not in asked.evidence.quote:

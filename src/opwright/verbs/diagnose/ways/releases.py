@@ -82,6 +82,43 @@ def one_of_two(asked: Asked) -> Fix | None:
     )
 
 
+def newer_of_what_is_installed(asked: Asked) -> Fix | None:
+    """Return the newest of a package that an install command has named by a tag or a release, whose sources are older than torch."""
+    command = asked.situation.command
+    asked_for = command.requirements if command else ()
+    for requirement in asked_for:
+        if tagged := compiled(_TAGGED).fullmatch(requirement):
+            newest = tagged["address"] + (tagged["part"] or "")
+            return Fix(
+                f"the release that is installed ({tagged['tag']}) is older than this torch: take the newest commit of its repository, which may have been mended",
+                (f"pip install --no-build-isolation --no-cache-dir '{newest}'",),
+            )
+        if pinned := compiled(_PINNED).fullmatch(requirement):
+            return Fix(
+                f"the release that is installed ({requirement}) is older than this torch: take a newer one, which may have been mended",
+                (f"pip install --no-build-isolation --no-cache-dir --upgrade {pinned['name']}",),
+            )
+    return None
+
+
+_TAGGED = (
+    r"(?P<address>git\+https://[\w.-]+/[\w.-]+/[\w.-]+?)@(?P<tag>[\w./-]+)(?P<part>#[\w=&./-]+)?"
+)
+_PINNED = r"(?P<name>[A-Za-z][\w.-]{1,50})==[\w.]+"
+
+
+def from_its_repository(asked: Asked) -> Fix | None:
+    """Return how a package is built from its repository that an index or a list has nothing of."""
+    name = asked.details.get("name", "")
+    source = knowledge.installing.source_of(name) if name else None
+    if source is None:
+        return None
+    return Fix(
+        f"build {name} from its repository, for the torch that is there: no index has it, or not for every torch",
+        (f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall {source}",),
+    )
+
+
 def changed_copy(asked: Asked) -> Fix | None:
     """Return how a project's own copy of a package is found, whose class takes what that of the index does not."""
     called = compiled(_CLASS_OF_CALL).search(asked.evidence.quote)

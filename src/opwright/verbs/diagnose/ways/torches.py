@@ -11,11 +11,11 @@ from opwright.model import Fix, Situation, System
 from opwright.verbs import diagnose as seldom
 from opwright.verbs.diagnose.ways.asked import Asked
 from opwright.verbs.diagnose.ways.builds import NAMES_A_TORCH
+from opwright.verbs.diagnose.ways.places import NONE_KNOWN
 
 _RELEASE = r"\d\.\d{1,2}"
 _FIRST_KNOWN = "1.8"
 """Of the torches whose symbols are known."""
-_NONE_KNOWN = "no known release"
 _BOUND = r"\(torch(?P<sign><|>=)(?P<release>\d\.\d{1,2})\)"
 
 
@@ -65,7 +65,7 @@ def torch_of_the_range(asked: Asked) -> Fix | None:
     is_known = torch is not None and is_older(torch, _FIRST_KNOWN) is not True
     if is_known or asked.situation.system is System.MACOS or not releases:
         return None
-    if releases == _NONE_KNOWN:
+    if releases == NONE_KNOWN:
         return Fix(
             "none of the torches from 1.8 on has the name, so that the binary is most likely of an older one: if it cannot be built again, take the torch that the project names, in an environment"
             " with the Python of its time",
