@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         table,
         targets,
     )
+    from opwright.knowledge.torch_wheels import table as wheels_table
 
 __all__ = [
     "api_index",
@@ -47,6 +48,7 @@ __all__ = [
     "table",
     "targets",
     "wheel_tags",
+    "wheels_table",
 ]
 __getattr__ = lazy_modules(
     __name__,
@@ -67,6 +69,7 @@ __getattr__ = lazy_modules(
         "system_libraries": "opwright.knowledge.platforms.system_libraries",
         "table": "opwright.knowledge.torch_releases.table",
         "targets": "opwright.knowledge.torch_releases.targets",
+        "wheels_table": "opwright.knowledge.torch_wheels.table",
         "wheel_tags": "opwright.knowledge.platforms.wheel_tags",
     },
 )

@@ -80,7 +80,7 @@ def _of_pair(requirements: Iterable[str]) -> str | None:
     listed = tuple(requirements)
     for package in _PAIRED:
         pinned = re.fullmatch(r"==\s*(\d+\.\d+\.\d+)", admitted(listed, package) or "")
-        if pinned and (torch := knowledge.torch_wheels.table.torch_of(package, pinned[1])):
+        if pinned and (torch := knowledge.wheels_table.torch_of(package, pinned[1])):
             return f"=={torch}"
     return None
 
