@@ -38,6 +38,10 @@ KNOWN = (
     ("python", "inspect.getargspec", "3.10", True),
     ("numpy-c", "NPY_OWNDATA", "2.5", False),
     ("triton", "triton.language.dot", "3.9", True),
+    ("torch-python", "torch.Any", "2.4", True),
+    ("torch-python", "torch.Any", "2.5", False),  # by a star, of a module with __all__
+    ("torch-python", "torch.einsum", "2.5", True),
+    ("torch-python", "torch.utils.checkpoint._maybe_detach", "2.13", False),
 )
 MOST_THAT_COME_BACK = 0.005
 

@@ -10,9 +10,11 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from itertools import pairwise
+from operator import or_
 
+from opwright.knowledge.api.private_names import may_be_private
 from opwright.knowledge.api.table import KINDS, Declaration, Named, Table, read_table
 from opwright.knowledge.versions import series
 from opwright.model import lazy
@@ -53,6 +55,8 @@ PACKAGES = {
 }
 """What the releases of a domain are releases of."""
 _HEADER = r"[\w.+-]+(?:/[\w.+-]+)*\.(?:h|hh|hpp|cuh|inl|inc|h\.in)"
+_STARLESS = r"(?:.*\.)?_[^_.][^.]*\Z"
+"""Names that an import with a star does not bring, but of a module that lists them."""
 _MOST_SCOPES = 64
 _DEEPEST = 60
 """Scopes in one another: nobody nests so many, and each is looked up in the one before."""
@@ -134,17 +138,56 @@ def presence_in(known: Table, name: str) -> Presence:
     for one in named.tombstones if named else ():
         mask = scopes.get(known.scope(one.scope), (0, 0))[0]
         gone |= known.pattern(one.pattern).present & mask
-    for _, scope, number in known.outlines(named.name) if named else ():
+    for kind, scope, number in known.outlines(named.name) if named else ():
         mask = scopes.get(known.scope(scope), (0, 0))[0]
         if mask:
             pattern = known.pattern(number)
+            if kind == _ALIAS and known.domain == "torch-python":
+                mask &= ~_kept_back(known, name, known.scope(scope))
             present |= pattern.present & mask
             unknown |= pattern.unknown & mask
-    for _, not_known in scopes.values():
-        unknown |= not_known
     words = known.pattern(named.words).present if named else 0
+    is_starless = (
+        present
+        and known.domain == "torch-python"
+        and re.match(_STARLESS, name)
+        and not may_be_private(name)  # of a module that was not read
+    )
+    for reached, (_, not_known) in scopes.items():
+        is_own = is_starless and reached == name.rpartition(".")[0]
+        unknown |= not_known & words if is_own else not_known
     present &= ~gone  # it may be there by a way that the release closes
     return Presence(known.releases, present, unknown & ~present & ~gone, words)
+
+
+def _kept_back(known: Table, name: str, module: str) -> int:
+    """
+    Return the releases in which a module does not hand on a name that it imports from elsewhere, `typing.Any`, to who imports all of it.
+
+    That is where it lists what it offers, in `__all__`: what of its own package it offers so is known by a link. NumPy's lists have names
+    of Python's own, `float`.
+    """
+    asked, _, last = name.rpartition(".")
+    if asked == module or not _is_module(known, asked):
+        return 0
+    listed = _declared_in(known, module, "__all__")
+    for link in known.links[f"{module}.{last}"]:
+        listed &= ~link.pattern.present
+    return listed
+
+
+def _declared_in(known: Table, module: str, word: str) -> int:
+    rows = known.outlines(word)
+    return reduce(
+        or_, (known.pattern(p).present for _, s, p in rows if known.scope(s) == module), 0
+    )
+
+
+def _is_module(known: Table, name: str) -> bool:
+    scope, _, last = name.rpartition(".")
+    return any(
+        kind == _MODULE and known.scope(number) == scope for kind, number, _ in known.outlines(last)
+    )
 
 
 def own_advice(domain: str, name: str) -> str | None:
@@ -181,7 +224,7 @@ def advices(domain: str, name: str) -> dict[str, str]:
     }
 
 
-_ALIAS = "a"
+_ALIAS, _MODULE = "a", "n"
 
 
 def _declared_below(known: Table, named: Named, name: str) -> list[Declaration]:
