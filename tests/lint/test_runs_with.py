@@ -321,6 +321,8 @@ def test_distutils_comes_with_the_setuptools_of_a_newer_torch(
         f"[project]\nname = 'op'\nrequires-python = '>=3.12'\ndependencies = {requires}\n"
     )
     assert ("removed-python-api" in causes_in(tmp_path)) == is_found
+    asked = lint([str(tmp_path)], target=Target(python="3.12")).findings
+    assert "removed-python-api" in {finding.cause.name for finding in asked}
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ _LESSONS = r"(?:^|/)(?:examples?|tutorials?|demos?|docs?)/"
 
 _WITH_SETUPTOOLS = "2.6"
 """The first torch whose metadata require setuptools on Python 3.12 and newer."""
+_ONE_RELEASE = r"\d+\.\d+(?:\.\d+)?"
 _NAMES_TORCH = r"\b(?:import|from)[ \t]+torch\b|['\"]torch\b|(?m:^[ \t]*torch[ \t]*=)"
 
 
@@ -224,7 +225,13 @@ def _is_own(fact: Source | BuildScript, absence: Absence) -> bool:
 
 
 def _needs_newer_torch(fact: Source | BuildScript) -> bool:
-    """Return whether a project runs with a torch that itself requires setuptools where Python has no distutils."""
+    """
+    Return whether a project runs with a torch that itself requires setuptools where Python has no distutils.
+
+    Who asks for one Python by its number wants to hear of it all the same: it works by what another package puts there.
+    """
+    if re.fullmatch(_ONE_RELEASE, fact.target.python or ""):
+        return False
     if is_older(kit.targets.releases_in(fact.target)[-1], _WITH_SETUPTOOLS):
         return False
     scripts = (fact,) if isinstance(fact, BuildScript) else fact.build
