@@ -221,7 +221,7 @@ def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> I
         confidence=confidence,
         edits=tuple(replacing(source, piece, put) for piece in pieces) if put else (),
         safety=Safety.SAFE if put else Safety.MANUAL,
-        api=first.text,
+        api=first.text.lstrip(":"),
         last=str(removed.last),
         instead=removed.instead,
         toolkit=toolkit,

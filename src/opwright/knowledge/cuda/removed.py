@@ -31,6 +31,7 @@ _OLDEST_CUSPARSE = r"cusparse[SDCZ](?:csrmv|csrmm2?|csr2csc|doti|hybmv|csrgemm\b
 _CUSPARSE_ALGORITHMS = (
     r"CUSPARSE_(?:M[MV]_ALG_DEFAULT|(?:COO|CSR)MM_ALG[1-4]|COOMV_ALG|CSRMV_ALG[12])"
 )
+_PINNED_ALLOCATOR = r"(?:::)?thrust::(?:system::)?cuda::experimental::pinned_allocator"
 REMOVED_NAMES = (
     RemovedName(_TEXTURES, 11, "a texture object, cudaCreateTextureObject"),
     RemovedName(_CSRGEMM, 11, "cusparseSpGEMM"),
@@ -39,6 +40,7 @@ REMOVED_NAMES = (
     RemovedName(
         _CUSPARSE_ALGORITHMS, 11, "the name that begins with CUSPARSE_SPMM_ or CUSPARSE_SPMV_"
     ),
+    RemovedName(_PINNED_ALLOCATOR, 11, "thrust::mr::stateless_resource_allocator of pinned memory"),
     RemovedName("cudaThreadSynchronize", 12, "cudaDeviceSynchronize", "cudaDeviceSynchronize"),
     RemovedName("cudaThreadExit", 12, "cudaDeviceReset", "cudaDeviceReset"),
     RemovedName("cuCtxCreate_v[23]", 12, "cuCtxCreate_v4, or the primary context"),
