@@ -198,6 +198,8 @@ def _is_error(line: str) -> bool:
 @for_sources(
     *(re.escape(api.name) for api in REMOVED_APIS),
     r"AT_DISPATCH_\w+\s*\(",
+    r"\.type\(\)\s*,",
+    r"\bTH(?:Float|Double|Cuda\w*|NN_)\w+_",
     r"lazyInitCUDA",
     r"\bat::(?:CPU|CUDA)\b",
     r"torch::jit::load\b",
@@ -224,6 +226,7 @@ _BY_MINOR = (
     "#else\n#include <c10d/ProcessGroup.hpp>\n#endif\n"
 )
 """2.0 has minor number 0."""
+_ON_TORCH = "#include <torch/extension.h>\n#include <vector>\n"
 
 CAUSE = Cause(
     title="the sources use {api}, which was removed or moved in torch {since}",
@@ -398,6 +401,17 @@ CAUSE = Cause(
             "#define MY_TYPES(T, NAME, ...) \\\n  AT_DISPATCH_SWITCH(T, NAME, AT_DISPATCH_CASE(at::kFloat, __VA_ARGS__))\n"
             'void f(at::Tensor x) { MY_TYPES(x.type(), "f", [&] { g<scalar_t>(); }); }\n',
         ),
+        Source("own.cpp", _ON_TORCH + "void f(int n) { CHECK_EQ(n, 1); }\n"),
+        Source(
+            "own.cpp",
+            _ON_TORCH + "at::Tensor f(at::Tensor x) { return at::zeros(x.type(), {2}); }\n",
+        ),
+        Source(
+            "op.cu", _ON_TORCH + "void f() { THCudaBlas_SgemmBatched(); }\n", Target(torch="1.8")
+        ),
+        Source("op.cpp", _ON_TORCH + "void f() { THFloatBlas_gemm(); }\n", Target(torch="1.7")),
+        Source("any.py", "import torch\ndef f(x: torch.Any): return x\n", Target(torch="2.5")),
+        Source("detach.py", "from torch.utils.checkpoint import _maybe_detach\n"),
         Source("build.py", "from torch.utils.ffi import create_extension\n", Target(torch="1.8")),
         Source(
             "op.cu",
@@ -433,6 +447,12 @@ CAUSE = Cause(
     counterexamples=(
         Source("pair.cpp", "int f() { return torch::jit::getBailoutDepth(); }\n"),
         Source("patch.py", "import torch\ntorch.symeig = torch.linalg.eigh\n"),
+        Source(
+            "glog.cpp", _ON_TORCH + "#include <glog/logging.h>\nvoid f(int n) { CHECK_EQ(n, 1); }\n"
+        ),
+        Source("own.cpp", _ON_TORCH + '#include "own.h"\nvoid f(int n) { CHECK_EQ(n, 1); }\n'),
+        Source("op.cpp", _ON_TORCH + "void f() { THFloatBlas_gemm(); }\n", Target(torch="1.6")),
+        Source("any.py", "import torch\ndef f(x: torch.Any): return x\n", Target(torch="2.4")),
         Source("group.cpp", _BY_MINOR.format("MAJOR >= 2 || TORCH_VERSION_MINOR >= 13")),
         Source(
             "gradfix.py",

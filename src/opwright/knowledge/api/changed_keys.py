@@ -52,7 +52,10 @@ ALWAYS = ("ndarray",)
 MADE_BY_DECORATORS = {"jit": "JITFunction", "autotune": "Autotuner"}
 """Classes of Triton of which a file with a kernel has objects without their name."""
 _GLOBAL = {
-    "torch": ("AT_[A-Z]", "C10_[A-Z]", "TORCH_[A-Z]", "CAFFE2_[A-Z]", "THC[A-Z]", "THCP[A-Z]", "THP[A-Z]"),
+    "torch": (
+        "AT_[A-Z]", "C10_[A-Z]", "TORCH_[A-Z]", "CAFFE2_[A-Z]", "THC[A-Za-z]", "THP[A-Z]", "TH[A-Z][a-z]", "TH_[A-Z]",
+        "D?CHECK_[A-Z]",
+    ),
     "cuda": (
         "cuda[A-Z]", "cu[A-Z][a-z]", "cublas", "cusparse", "cusolver", "curand", "cufft", "nvrtc",
         "CU[A-Z]*_", "CUBLAS", "CUSPARSE", "csrgemm2", "texture$", "__shfl", "__ballot", "__any", "__all",

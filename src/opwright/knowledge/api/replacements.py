@@ -73,6 +73,8 @@ def _of_python(name: str) -> str | None:
 
 def _of_torch(name: str) -> str | None:
     last = name.rpartition("::")[2]
+    if re.fullmatch("D?CHECK_(?:EQ|NE|[LG][ET]|NOTNULL)", name):
+        return f"TORCH_{name}"
     for row in REMOVED_APIS:
         if row.name in (name, last) or name.endswith(f"::{row.name}"):
             return row.instead

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
+from opwright.causes.kit.api_uses import only_torchs
 from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.uses import Use, is_guarded, is_own, is_unused_macro
 from opwright.causes.kit.api_uses.windows import NOWHERE, Window, window
-from opwright.causes.kit.sources import Piece, code_of, includes, is_in, matches
+from opwright.causes.kit.sources import Piece, code_of, includes, is_in, matches, uses_torch
 from opwright.knowledge.api.changed_keys import is_global_of
 from opwright.knowledge.api.changed_words import ChangedWords, changed_key
 from opwright.model import Source
@@ -28,6 +29,7 @@ _QUALIFIED = {
 """How names of a domain begin: a plain text is found faster than a pattern that begins otherwise."""
 _TEMPLATES = {"texture": "texture<"}
 """Words that name something else unless they stand so."""
+_GLOGS = "D?CHECK_"
 _NEAR = r"(?<![\w.>:]{0})"
 """Not after what makes it a member, or a name in another scope."""
 
@@ -149,7 +151,16 @@ def _is_others(source: Source, absence: Absence) -> bool:
         return True
     if scope and _is_macro(source, last):
         return True
+    if absence.domain == "torch" and not scope and _may_be_anothers(source, last):
+        return True
     return is_in_own_namespace(source, scope, last) if scope else is_own(source, last)
+
+
+def _may_be_anothers(source: Source, name: str) -> bool:
+    """Return whether a name without a scope that torch had is one that others have too: torch7's, or glog's."""
+    if name.startswith("TH"):
+        return not uses_torch(source)
+    return re.match(_GLOGS, name) is not None and not only_torchs.includes_only_torchs(source)
 
 
 def _is_macro(source: Source, name: str) -> bool:

@@ -10,6 +10,7 @@ from opwright.causes import kit
 from opwright.causes.kit.api_uses import python_repairs
 from opwright.causes.kit.api_uses.aten_operators import lost_operators
 from opwright.causes.kit.api_uses.removals import removed_uses
+from opwright.causes.kit.api_uses.th_functions import lost_th_functions
 from opwright.causes.kit.sources import Piece, calls, evidence, matches, replacing
 from opwright.knowledge.torch_releases.removed_apis import (
     DISPATCH_TAKES_NO_TYPE_SINCE,
@@ -39,6 +40,7 @@ class _ChangedResult(NamedTuple):
 
 
 _TYPE_FUNCTIONS = r"(?:tensor|zeros|ones|empty|arange|full|rand|randn|eye|tensorFromBlob|tensorWithAllocator|scalarTensor|zeros_like|ones_like)"
+_FACTORIES = "(?:zeros|ones|empty|rand|randn|arange|full|eye|linspace)"
 _CHANGED_RESULTS = (
     _ChangedResult(
         "lazyInitCUDA",
@@ -53,6 +55,13 @@ _CHANGED_RESULTS = (
         "the functions of what at::CPU(...) and at::CUDA(...) return",
         "1.1",
         "at::zeros and its relatives, with at::device(at::kCUDA).dtype(at::kFloat)",
+    ),
+    _ChangedResult(
+        "type()",
+        rf"\b(?:at|torch)::(?P<use>{_FACTORIES})\s*\(\s*[\w.]+(?:\(\))?(?:\.|->)type\(\)\s*,",
+        "at::zeros and its relatives with a type before the sizes",
+        "1.0",
+        "at::zeros(sizes, x.options())",
     ),
     _ChangedResult(
         "torch::jit",
@@ -77,7 +86,7 @@ _CHANGED_RESULTS = (
     ),
 )
 _TOGETHER = {
-    **dict.fromkeys(("THC/", "TH/", "THCState", "the THCState*"), "THC"),
+    **dict.fromkeys(("THC/", "TH/", "THCState", "the THCState*", "THCudaBlas_", "TH_"), "THC"),
     **dict.fromkeys(("THCudaMalloc", "THCudaFree"), "THC's allocator"),
     "c10d/": "c10d",
 }
@@ -122,10 +131,9 @@ def _in_source(source: Source) -> Iterator[Evidence]:
             yield _gone(source, use)
     for changed in _CHANGED_RESULTS:
         yield from _other_results(source, changed)
-    if "type()" in source.text:
-        yield from _dispatched_by_type(source)
-    if "getCurrentCUDAStream" in source.text:
-        yield from _without_context(source)
+    yield from _dispatched_by_type(source) if "type()" in source.text else ()
+    yield from lost_th_functions(source) if "TH" in source.text else ()
+    yield from _without_context(source) if "getCurrentCUDAStream" in source.text else ()
 
 
 @cache

@@ -1,0 +1,32 @@
+"""Functions of TH and THC that a release of torch was the last to declare, made for each type by a macro: see tools/update_th_functions.py."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from functools import cache
+from importlib.resources import files
+
+_REAL = "(?:Float|Double|Half|Long|Int|Short|Byte|Char|Bool|BFloat16)"
+TH_FUNCTION = (
+    rf"TH(?:(?P<cuda>Cuda){_REAL}?|{_REAL})(?P<kind>Tensor|Storage|Blas|Lapack|Vector)_(?P<name>\w+)"
+    rf"|THNN_(?:Cuda{_REAL}?|{_REAL})(?P<layer>\w+)"
+)
+"""A pattern of their names: `THFloatTensor_size`, `THCudaTensor_data`."""
+
+
+def last_with(function: str) -> str | None:
+    """Return the last release that declares a function, `1.6`; None where none is known to have."""
+    match = re.fullmatch(TH_FUNCTION, function)
+    if match is None:
+        return None
+    if match["layer"]:
+        return _table().get(("THNN", match["layer"]))
+    return _table().get((f"TH{'C' if match['cuda'] else ''}{match['kind']}", match["name"]))
+
+
+@cache
+def _table() -> dict[tuple[str, str], str]:
+    packed = (files("opwright.knowledge.torch_releases") / "th_functions.zz").read_bytes()
+    rows = (line.split("\t") for line in zlib.decompress(packed).decode().split("\n"))
+    return {(begin, name): last for last, begin, names in rows for name in names.split(" ")}
