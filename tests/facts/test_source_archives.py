@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import tarfile
 from pathlib import Path
 
@@ -58,3 +59,39 @@ def test_a_damaged_header_is_told_as_tarfile_tells_it(tmp_path: Path, at: int) -
     path.write_bytes(data)
 
     assert any(isinstance(found, Unlinted) for found in read_archive(str(path)))
+
+
+@pytest.mark.parametrize("ending", ["tar", "tar.gz", "tar.bz2", "tar.xz"])
+def test_of_an_archive_that_is_cut_off_all_is_read_that_tarfile_reads(
+    tmp_path: Path, ending: str
+) -> None:
+    path = tmp_path / f"op-1.{ending}"
+    written = {f"op-1/{number}.cu": os.urandom(9000 * number) for number in range(9)}
+    with tarfile.open(path, f"w:{ending.removeprefix('tar').removeprefix('.')}") as archive:  # type: ignore[call-overload] # as PAX
+        for name, data in written.items():
+            member = tarfile.TarInfo(name)
+            member.size, member.mtime = len(data), 1.5
+            archive.addfile(member, io.BytesIO(data))
+    whole = path.read_bytes()
+    for tenths in range(1, 10):
+        path.write_bytes(whole[: len(whole) * tenths // 10])
+
+        read = [*read_archive(str(path))]
+
+        files = [file for file in read if isinstance(file, SourceFile)]
+        there = zip(_contents(path), written.values(), strict=False)
+        assert [file.data for file in files] == [data for data, whole in there if data == whole]
+        assert isinstance(read[-1], Unlinted)
+
+
+def _contents(path: Path) -> list[bytes]:
+    """Return the contents that tarfile reads of an archive before it fails."""
+    contents: list[bytes] = []
+    try:
+        with tarfile.open(path) as archive:
+            for member in archive:
+                opened = archive.extractfile(member)
+                contents.append(opened.read() if opened else b"")
+    except (OSError, EOFError, tarfile.TarError):
+        pass
+    return contents

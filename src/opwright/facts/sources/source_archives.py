@@ -24,7 +24,7 @@ from opwright.model import Unlinted, language_of, lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from tarfile import TarInfo
+    from tarfile import TarFile, TarInfo
     from typing import IO
 
     from typing_extensions import Self
@@ -33,6 +33,7 @@ ARCHIVES = (".tar.gz", ".tgz", ".tar.bz2", ".tar.xz", ".tar", ".zip")
 _MOST_UNPACKED = 2 << 30
 _LONGEST_NAME = 4096
 _MOST_SAID = 16 << 20
+_PIECE = 1 << 17
 
 
 def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
@@ -82,6 +83,7 @@ class _Bounded:
     A stream that gives out no more at once than a member has, whatever tarfile asks for: it trusts sizes.
 
     What goes beyond a block and is no member's is what headers say of the next one, of which no project needs much.
+    tarfile goes to and fro within some bytes, for which a compressed stream takes longer than to inflate them.
     """
 
     def __init__(self, stream: IO[bytes]) -> None:
@@ -89,7 +91,17 @@ class _Bounded:
         self._left = _MOST_SAID
         self.last = b""
         """What was given out last."""
-        self.seek, self.tell = stream.seek, stream.tell
+        self._at = self._begin = 0
+        self._is_damaged = False
+        self._piece = b""
+        """What was read last of the stream, from `_begin` on."""
+
+    def tell(self) -> int:
+        return self._at
+
+    def seek(self, offset: int) -> int:
+        self._at = offset
+        return offset
 
     def read(self, size: int) -> bytes:
         if size > 2 * MOST_BYTES:
@@ -98,8 +110,36 @@ class _Bounded:
             self._left -= size
             if self._left < 0:
                 raise lazy.tarfile.ReadError(f"its headers have more than {_MOST_SAID} bytes")
-        self.last = self._stream.read(size)
+        start = self._at - self._begin
+        if not 0 <= start <= start + size <= len(self._piece):
+            self._read_on(size)
+            start = 0
+        self.last = self._piece[start : start + size]
+        self._at += len(self.last)
         return self.last
+
+    def _read_on(self, size: int) -> None:
+        """Read a piece that begins where we are, of so many bytes or more; fewer at the end of the stream."""
+        start = self._at - self._begin
+        if not 0 <= start <= len(self._piece):
+            self._stream.seek(self._at)
+            start = len(self._piece)
+        pieces = [self._piece[start:]]
+        length = len(pieces[0])
+        while length < size and (piece := self._next(size - length, self._at + length)):
+            pieces.append(piece)
+            length += len(piece)
+        self._begin, self._piece = self._at, b"".join(pieces)
+
+    def _next(self, size: int, at: int) -> bytes:
+        """Return the next bytes of the stream, of which we are to have at least `size`; from where it is damaged no more than that."""
+        if not self._is_damaged:
+            try:
+                return self._stream.read1(_PIECE)  # type: ignore[attr-defined, no-any-return] # all of _inflated have it
+            except (*MALFORMED, EOFError, OSError, zlib.error, lazy.lzma.LZMAError):
+                self._is_damaged = True
+                self._stream.seek(at)
+        return self._stream.read(size)
 
     def member_follows(self, size: int) -> None:
         """Let a member be read that is wanted."""
@@ -148,16 +188,20 @@ def _header_type() -> type[TarInfo]:
 
     class Header(lazy.tarfile.TarInfo):
         @classmethod
+        def fromtarfile(cls, tarfile: TarFile) -> Self:
+            stream = tarfile.fileobj
+            start = stream.tell()
+            path = _path_of_next(stream.read(2 * lazy.tarfile.BLOCKSIZE))
+            if path is None:
+                stream.seek(start)
+            header = super().fromtarfile(tarfile)
+            header.name = path or header.name
+            return header
+
+        @classmethod
         def frombuf(cls, buf: bytes | bytearray, encoding: str, errors: str) -> Self:
-            is_whole = len(buf) == lazy.tarfile.BLOCKSIZE
-            if not is_whole or buf[_KIND] not in b"0x":  # a file, or what is said of the next one
-                return super().frombuf(buf, encoding, errors)
-            try:
-                size = int(bytes(buf[_SIZE]).strip(b" \0"), 8)
-                stated = int(bytes(buf[_SUM]).strip(b" \0"), 8)
-            except ValueError:  # as in one that is damaged, and for members of 8 GB
-                return super().frombuf(buf, encoding, errors)
-            if stated != sum(buf) - sum(buf[_SUM]) + len(buf[_SUM]) * ord(" "):
+            size = _size(buf) if len(buf) == lazy.tarfile.BLOCKSIZE and buf[_KIND] in b"0x" else -1
+            if size < 0:  # neither a file, nor what is said of the next one
                 return super().frombuf(buf, encoding, errors)
             name = bytes(buf[_NAME]).partition(b"\0")[0].decode(encoding, errors)
             prefix = bytes(buf[_PREFIX]).partition(b"\0")[0].decode(encoding, errors)
@@ -168,6 +212,47 @@ def _header_type() -> type[TarInfo]:
     return Header
 
 
+def _size(header: bytes | bytearray) -> int:
+    """Return how many bytes follow a header; -1 of one that is damaged, and of a member of 8 GB."""
+    try:
+        size = int(bytes(header[_SIZE]).strip(b" \0"), 8)
+        stated = int(bytes(header[_SUM]).strip(b" \0"), 8)
+    except ValueError:
+        return -1
+    summed = stated + sum(header[_SUM]) - len(header[_SUM]) * ord(" ")
+    return size if zlib.adler32(header, 0) & 0xFFFF == summed % _OF_ADLER else -1
+
+
+def _path_of_next(blocks: bytes) -> str | None:
+    """
+    Return the path that two blocks say the next member has, '' where they do not say it: most say only when it was written.
+
+    None of other blocks, and of those that say something else; these are left to tarfile.
+    Source: POSIX, pax, "pax Extended Header".
+    """
+    block = lazy.tarfile.BLOCKSIZE
+    size = _size(blocks[:block]) if blocks[_KIND : _KIND + 1] == b"x" else 0
+    if not 0 < size <= len(blocks) - block:
+        return None
+    path = b""
+    for record in blocks[block : block + size].removesuffix(b"\n").split(b"\n"):
+        length, _, said = record.partition(b" ")
+        keyword, _, value = said.partition(b"=")
+        if length != b"%d" % (len(record) + 1):
+            return None
+        if keyword == b"path":
+            path = value
+        elif keyword not in _NOT_ASKED_FOR:
+            return None
+    try:
+        return path.decode().rstrip("/")
+    except UnicodeDecodeError:
+        return None
+
+
+_NOT_ASKED_FOR = frozenset((b"mtime", b"atime", b"ctime", b"uid", b"gid", b"uname", b"gname"))
+_OF_ADLER = 65521
+"""By which Adler-32 divides the sum of all bytes, its lower half (RFC 1950); it takes a thirtieth of `sum`."""
 _NAME, _SIZE, _SUM, _KIND, _PREFIX = (
     slice(100),
     slice(124, 136),
