@@ -125,23 +125,35 @@ class Links:
     """Through which other scopes the names of each scope are found; a line is read when it is asked for."""
 
     def __init__(self, text: str, pattern: Callable[[int], Pattern]) -> None:
-        self._text = f"\n{text}"
+        self._text = text  # of a megabyte: lines in order of their scopes
         self._pattern = pattern
 
     def __iter__(self) -> Iterator[str]:
         return (line.partition("\t")[0] for line in self._text.split("\n") if line)
 
     def __contains__(self, scope: str) -> bool:
-        return f"\n{scope}\t" in self._text
+        return bool(self._line(scope))
 
     def __getitem__(self, scope: str) -> tuple[Link, ...]:
         """Return the links of a scope; none of one that has none."""
-        at = self._text.find(f"\n{scope}\t")
-        if at < 0:
-            return ()
-        end = self._text.find("\n", at + 1)
-        line = self._text[at + 1 : end if end >= 0 else None]
-        return tuple(map(self._link, line.split("\t")[1:]))
+        return tuple(map(self._link, self._line(scope).split("\t")[1:]))
+
+    def _line(self, scope: str) -> str:
+        """Return the line of a scope, by bisection; empty for one that has none."""
+        text = self._text
+        begin, end = 0, len(text)
+        while begin < end:
+            start = text.rfind("\n", begin, (begin + end) // 2) + 1 or begin
+            stop = text.find("\n", start, end)
+            stop = end if stop < 0 else stop
+            name = text[start : text.find("\t", start, stop)]
+            if name == scope:
+                return text[start:stop]
+            if name < scope:
+                begin = stop + 1
+            else:
+                end = start
+        return ""
 
     def _link(self, text: str) -> Link:
         name, number = text.split(" ")
