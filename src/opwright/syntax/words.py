@@ -121,8 +121,8 @@ def imported_names(text: str) -> frozenset[str]:
         top = binding.meant.partition(".")[0]
         whole = binding.meant if binding.meant != binding.name else top
         meant.setdefault(binding.name, set()).add(top if binding.name == top else whole)
-    for word in dotted_words(text) if meant else ():
-        first, _, rest = word.partition(".")
+    dotted = [word.split(".", 1) for word in dotted_words(text) if "." in word] if meant else ()
+    for first, rest in dotted:
         if rest and first in meant:
-            names.update(f"{before}.{rest}" for before in meant[first])
+            names.update([f"{before}.{rest}" for before in meant[first]])
     return frozenset(names)

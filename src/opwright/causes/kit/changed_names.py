@@ -242,8 +242,14 @@ def _members(text: str, language: str) -> Iterator[int]:
     for member in members:
         for owner in owners:
             domains = domains_of(f"{owner}{member}")
-            if domains and member[1:] in member_words(text):
+            if domains and _is_member_in(text, member):
                 yield domains
+
+
+def _is_member_in(text: str, member: str) -> bool:
+    """Return whether `.member` is asked of anything; all that is asked is only searched for where it may be."""
+    may_be = member in text or f">{member[1:]}" in text or "template " in text
+    return may_be and member[1:] in member_words(text)
 
 
 def _owners(text: str, language: str, words: frozenset[str]) -> frozenset[str]:

@@ -98,18 +98,13 @@ class ChangedKeys:
         """The bitmap of the domains of a key, 0 for one that none has; files ask for the same ones."""
 
     def _domains_of(self, key: str) -> int:
-        return self.among((key,)).get(key, 0)
+        wanted = _checksum(key)
+        at = bisect_left(self._sums, wanted, 0, len(self._sums) - 1)
+        return self._bitmaps[at] if self._sums[at] == wanted else 0
 
     def among(self, keys: Iterable[str]) -> dict[str, int]:
         """Return which of some keys any domain has, with the bitmap of its domains."""
-        sums, bitmaps, last = self._sums, self._bitmaps, len(self._sums) - 1
-        found = {}
-        for key in keys:
-            wanted = crc32(key.encode("utf-8", "surrogateescape"))
-            at = bisect_left(sums, wanted, 0, last)
-            if sums[at] == wanted:
-                found[key] = bitmaps[at]
-        return found
+        return {key: domains for key in keys if (domains := self._domains_of(key))}
 
 
 def _checksum(key: str) -> int:
