@@ -79,6 +79,14 @@ _SECOND_WAYS = (
         "$ pip install 'git+https://github.com/ann/warpkit.git@v0.6'\n/tmp/pip-req-build-1/warp.cu:3:10: fatal error: TH/TH.h: No such file or directory",
         "'git+https://github.com/ann/warpkit.git'",
     ),
+    (
+        'src/pair_warp.cpp(129): error: class "WARPS_NS::Neighbor" has no member "add_request"',
+        "grep -rniw WARPS",
+    ),
+    (
+        "error in warp_forward_cuda_kernel: no kernel image is available for execution on the device",
+        "gencode|compute_",
+    ),
     ("OSError: CUDA_HOME environment variable is not set.", "ls -d /usr/local/cuda*/bin/nvcc"),
 )
 _FIRST_WAYS = (

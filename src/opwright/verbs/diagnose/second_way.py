@@ -26,6 +26,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
         "releases.part_of_itself",
         "releases.release_before",
         "releases.changed_copy",
+        "releases.of_a_cxx_project",
     ),
     "cpu-only-torch": (),
     "no-matching-wheel": ("releases.from_its_repository",),

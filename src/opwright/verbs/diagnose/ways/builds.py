@@ -13,6 +13,7 @@ NAMES_A_TORCH = (
 )
 """What shows which torch a project was written for."""
 CUDA_OF_TORCH = "python -c 'import torch; print(torch.__version__, torch.version.cuda)'"
+GPUS_ARCH = """TORCH_CUDA_ARCH_LIST="$(python -c 'import torch; print("%d.%d" % torch.cuda.get_device_capability())')\""""
 _CUDA_OF_BOTH = f"{CUDA_OF_TORCH} && nvcc --version"
 _ABSENT_PACKAGE = "pip install --no-build-isolation --no-deps "
 _BUILT_THERE = r" -v (?:-e )?[./~'\w]\S*|(?:^|\s)cd \S+"
@@ -46,6 +47,15 @@ WITH_WHAT_IS_THERE = Fix(
     ),
 )
 """How a toolkit is found that only PATH or CUDA_HOME does not name."""
+WITH_ITS_ARCH = Fix(
+    "if torch has it, the build of the extension that is called has left it out: where its setup.py, script or CMakeLists names architectures (this finds them), add the GPU's"
+    " there, which wins over the variable; then build it again from clean, in its folder",
+    (
+        "grep -rnE 'gencode|compute_[0-9]|sm_[0-9]|CUDA_ARCH' --include='*.py' --include='*.sh' --include='Makefile*' --include=CMakeLists.txt .",
+        f"rm -rf build && {GPUS_ARCH} pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",
+    ),
+)
+"""How an extension gets code for a GPU that torch itself has code for."""
 OF_THIS_PYTHON = Fix(
     "if torch is not found without isolation either, this pip belongs to another Python: install with `python -m pip` of the one that has torch",
     ("python -c 'import sys, torch; print(sys.executable, torch.__version__)'", "pip --version"),

@@ -6,6 +6,7 @@ import re
 
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, System
+from opwright.verbs.diagnose import ways
 from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, MODULE, Asked
 
 _SHARED = r"lib[\w+-]{2,60}\.so(?:\.\d{1,4}){0,3}"
@@ -171,7 +172,7 @@ def torch_before_alone(asked: Asked) -> Fix | None:
     return Fix(
         "if this succeeds, it is the order: what was built for torch before 1.5 finds torch's libraries only where torch has been imported before it; then import torch first. If not, the"
         " binary is of an older torch than 1.8: build it again, or take the torch that the project names",
-        (f"python -c 'import torch, {module}'",),
+        (f"python -c 'import torch, {module}'", ways.builds.NAMES_A_TORCH),
     )
 
 

@@ -38,7 +38,7 @@ def release_before(asked: Asked) -> Fix | None:
     if not is_on_pypi(package):
         source = knowledge.installing.source_of(package)
         if source is None:
-            return None
+            return copy_of_the_project(asked.top)
         newest = (
             f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall {source}"
         )
@@ -64,6 +64,19 @@ def _where_it_went(asked: Asked) -> tuple[str, ...]:
     if is_module:
         return (f'find "{place}" -name "{name}*"',)
     return (f'grep -rnE "\\b(def|class) {name}\\b|\\b{name} *=" --include="*.py" "{place}"',)
+
+
+def of_a_cxx_project(asked: Asked) -> Fix | None:
+    """Return how the release of another project is found that C++ sources were written for."""
+    name = asked.details.get("dependency", "").removesuffix("_NS")
+    if asked.fix.commands or not re.fullmatch(r"[A-Za-z]\w{1,30}", name, re.ASCII):
+        return None
+    return Fix(
+        f"if the sources are newer than the {name} that is there, take its newest release; if they are older, the one of their time: their files name it",
+        (
+            f"grep -rniw {name} --include='README*' --include='*.md' --include=CMakeLists.txt --include=.gitmodules . | head -n 20",
+        ),
+    )
 
 
 def one_of_two(asked: Asked) -> Fix | None:
@@ -174,8 +187,8 @@ def copy_of_the_project(module: str) -> Fix | None:
     if not module:
         return None
     return Fix(
-        f"if the file that is printed is not the project's, another build or another project's {module} takes its place, with functions of other names: remove it, and"
-        " build the copy that this project has",
+        f"if None is printed, {module} is a folder of sources that has not been built; if a file is printed that is not the project's, another build or another project's {module} takes"
+        " its place, with functions of other names. Remove that, and build the copy that this project has",
         (
             f"python -c 'import {module}; print({module}.__file__)'",
             f"pip uninstall -y {module}",

@@ -10,7 +10,7 @@ from opwright.logs.patterns import compiled
 from opwright.model import Fix, Situation, System
 from opwright.verbs import diagnose as seldom
 from opwright.verbs.diagnose.ways.asked import Asked
-from opwright.verbs.diagnose.ways.builds import NAMES_A_TORCH
+from opwright.verbs.diagnose.ways.builds import NAMES_A_TORCH, WITH_ITS_ARCH
 from opwright.verbs.diagnose.ways.places import NONE_KNOWN
 
 _RELEASE = r"\d\.\d{1,2}"
@@ -88,6 +88,8 @@ def torch_itself(asked: Asked) -> Fix | None:
     """Return how to see that it is torch that lacks the architecture."""
     if any("index-url" in command for command in asked.fix.commands):
         return None
+    if all(command.startswith("python -c") for command in asked.fix.commands):
+        return WITH_ITS_ARCH
     return Fix(
         "if the first that this prints is not in the list, torch itself has no code for this GPU, whatever is rebuilt: install a torch that has, of the newest CUDA that the"
         " driver serves (for GPUs before Turing of CUDA 12.6)",
