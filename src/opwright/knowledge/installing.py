@@ -69,36 +69,46 @@ def from_clone(project: Project) -> Way:
 
 def in_copy(project: Project, folder: str, owner: str) -> Way:
     """Return how a project is built in another's repository that has its sources, from the root of that."""
-    step = _setting(project, project.step or _HERE)
-    go_there = "" if folder == "." else f"cd {folder} && "
     where = f"in {owner}" if folder == "." else f"in {folder} of {owner}"
+    says = f"; {project.says}" if project.says else ""
     return Way(
-        _with_bound(project, f"build {project.name} {where}, which has its sources"),
-        (f"{go_there}{step}",),
+        _with_bound(project, f"build {project.name} {where}, which has its sources{says}"),
+        (_in_folder(project, folder),),
     )
 
 
 def in_any_checkout(project: Project, module: str) -> Way:
-    """Return how a module is built that many projects have the sources of, each in another folder."""
-    first, *others = project.copies
-    places = ", ".join(f"{folder} in {owner}" for owner, folder in (first, *others[:2]))
+    """Return how a module is built that many projects have the sources of, each in a folder of its own."""
+    folders = [folder for _, folder in project.copies]
+    usual = max(folders, key=folders.count)
+    places = ", ".join(f"{folder} in {owner}" for owner, folder in project.copies[:3])
+    otherwise = (
+        "; where the project has none, from the repository of its own"
+        if project.git
+        else ", which has functions of its own"
+    )
+    says = f"; {project.says}" if project.says else ""
+    is_usual = folders.count(usual) >= _OFTEN and usual != "."
+    step = project.step if not project.step.startswith("pip ") else _HERE
+    command = _in_folder(project, usual) if is_usual else _BY_NAME.format(module, step)
+    how = "in the root of it" if is_usual else "by the setup.py that names it"
     return Way(
         _with_bound(
             project,
-            f"build {module} in its folder of the project ({places}), by the setup.py that names it; "
-            + (
-                "where the project has none, from the repository of its own"
-                if project.git
-                else "which has functions of its own"
-            ),
+            f"build {module} in its folder of the project ({places}), {how}{otherwise}{says}",
         ),
-        (
-            _BY_NAME.format(
-                module,
-                _HERE if project.step.startswith("pip ") or not project.step else project.step,
-            ),
-        ),
+        (command,),
     )
+
+
+def _in_folder(project: Project, folder: str) -> str:
+    """Return the command that builds a project in a folder."""
+    step = _setting(project, project.step or _HERE)
+    return step if folder == "." else f"cd {folder} && {step}"
+
+
+_OFTEN = 3
+"""Projects that have the sources of a module in a folder of the same name, which others are likely to have, too."""
 
 
 def source_in(project: Project) -> str:

@@ -113,6 +113,18 @@ def project_of_module(module: str) -> Project | None:
     return _project(_blocks()[name]) if name else None
 
 
+@cache
+def projects_with_bound() -> dict[str, Project]:
+    """Return the projects whose sources compile up to some torch, by the folders that these lie in: a clone, or what is built."""
+    found: dict[str, Project] = {}
+    for block in _blocks().values():
+        if "\ntorch " in block:
+            project = _project(block)
+            tops = (module.partition(".")[0] for module in project.modules)
+            found |= dict.fromkeys(filter(None, (*tops, project.clone)), project)
+    return found
+
+
 def _project(block: str) -> Project:
     """Return what a row says."""
     name, *lines = block.strip().split("\n")

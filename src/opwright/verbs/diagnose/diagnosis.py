@@ -7,7 +7,7 @@ import os
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import chain
 
-from opwright import logs, model
+from opwright import knowledge, logs, model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
 from opwright.knowledge.native_packages import is_on_pypi
@@ -258,7 +258,8 @@ def _first_way(finding: Finding, log: Log) -> Fix:
         fix = seldom.package_install.with_last_torch(fix, evidence.details, situation, log)
     absent = situation.package or evidence.details.get("module", "")
     is_asked = not local and absent and "versions: none" in log.text
-    if is_asked and seldom.refuted.is_on_no_index(absent, log):
+    is_known = is_asked and knowledge.installing.project_of(absent) is not None
+    if is_asked and not is_known and seldom.refuted.is_on_no_index(absent, log):
         return seldom.checkout_build.found_by_name(fix, evidence, name=absent)
     if not local and (installs or ABSENT in evidence.details or is_others(evidence.details)):
         fix = _by_its_way(fix, evidence, situation, log)

@@ -64,8 +64,15 @@ _BUILT_HERE = r"\bpip install [^|;&]* \.(?=$| 2>&1)"
 
 
 def is_others(details: Mapping[str, str]) -> bool:
-    """Return whether a finding is about a package whose name is another project's on PyPI."""
-    return any(top in OTHERS_ON_PYPI for top in top_modules(details))
+    """Return whether a finding is about a package whose name is another project's on PyPI, or of a release that PyPI does not have."""
+    return any(True for _ in others_named(details))
+
+
+def others_named(details: Mapping[str, str]) -> Iterator[str]:
+    """Yield the modules of such packages that a finding names."""
+    for top in top_modules(details):
+        if top in OTHERS_ON_PYPI or (top and "dependency" in details and not is_on_pypi(top)):
+            yield top
 
 
 def top_modules(details: Mapping[str, str]) -> Iterator[str]:

@@ -8,13 +8,11 @@ from collections.abc import Iterator, Mapping
 from opwright.knowledge.installing import (
     MOVE_WITH_TORCH,
     Way,
-    from_clone,
     is_too_new,
     project_of,
     renamed_module,
     way_to_install,
 )
-from opwright.knowledge.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.projects.table import Project
 from opwright.knowledge.releases_for_torch import (
     DGL_ELSEWHERE,
@@ -33,7 +31,7 @@ from opwright.logs.named_torch import is_before
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Shell, Situation, System
 from opwright.verbs.diagnose.checkout_build import BUILT_HERE
-from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, top_modules
+from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, others_named
 from opwright.verbs.diagnose.torch_commands import command_for
 
 _LISTED = "pip index versions "
@@ -136,10 +134,9 @@ def _of_case(
     way: Way, package: str, details: Mapping[str, str], situation: Situation, log: Log
 ) -> Way:
     """Return a way as it is gone with the torch that is there, and where the package is missing as a whole."""
-    project = project_of(package)
-    if situation.shell is not Shell.SH and project and project.copies and project.step:
-        found = Way(way.summary, (f'findstr /s /m "{project.modules[0]}" setup.py',))
-        way = from_clone(project) if project.git else found  # there is no grep
+    if situation.shell is not Shell.SH and "$(grep " in way.commands[0]:
+        module = details.get("module") or package
+        way = way._replace(commands=(f'findstr /s /m "{module}" setup.py',))
     if newer := _for_newer(package, way, situation, log):
         return newer
     if _is_whole(package, details):
@@ -355,7 +352,7 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
         name = details.get("name", "")
         if name not in MOVE_WITH_TORCH:
             yield name
-    yield from filter(OTHERS_ON_PYPI.__contains__, top_modules(details))
+    yield from others_named(details)
 
 
 def _of_what_is_built(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from opwright.knowledge import installing
 from opwright.knowledge.installing import Way
-from opwright.knowledge.projects.table import Project
+from opwright.knowledge.projects.table import Project, projects_with_bound
+from opwright.logs.patterns import compiled
 from opwright.model import Log
 
 _INSTALLED = r"(?:site|dist)-packages|/lib(?:64)?/python\d"
@@ -27,6 +28,16 @@ def in_checkout(project: Project, log: Log) -> Way | None:
     return None
 
 
+def with_bound(log: Log) -> Project | None:
+    """Return the project whose sources a log shows, of those that compile up to some torch."""
+    folders = dict.fromkeys(compiled(_FOLDER).findall(log.text))
+    known = projects_with_bound()
+    return next((known[one] for one in reversed(folders) if one in known), None)
+
+
+_FOLDER = r"[/\\]([\w.-]{3,40})(?=[/\\])"
+
+
 def _places(project: Project) -> Iterator[tuple[str, str]]:
     """Yield the repositories that have the sources, and the folder in each."""
     yield from project.copies
@@ -37,9 +48,13 @@ def _places(project: Project) -> Iterator[tuple[str, str]]:
 
 def _root(owner: str, text: str) -> str | None:
     """Return the clone of a repository that a file of a log lies in, from the outermost folder that is readable."""
-    if f"/{owner}" not in text:
+    if owner not in text:
         return None
-    path = rf"(?P<root>(?:~|[A-Za-z]:|\.{{0,2}})?(?:/[\w.-]{{1,60}}){{0,12}}/{re.escape(owner)}(?:-(?:main|master))?)/(?:[\w.-]+/)*[\w.-]+\.(?:py|cpp|cu|so|sh|txt)\b"
+    above, below = (
+        r"(?<![^\s\"'(=])(?P<root>(?:[\w.~:/-]{0,200}/)?",
+        r"(?:-(?:main|master))?)/(?:[\w.-]+/)*[\w.-]+\.(?:py|cpp|cu|so|sh|txt)\b",
+    )
+    path = above + re.escape(owner) + below
     roots = [m["root"] for m in re.finditer(path, text) if not re.search(_INSTALLED, m[0])]
     return roots[-1] if roots else None
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from opwright.knowledge import installing
 from opwright.model import Fix
-from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, Asked
+from opwright.verbs.diagnose.ways.asked import Asked
 
 
 def from_its_repository(asked: Asked) -> Fix | None:
@@ -13,7 +15,7 @@ def from_its_repository(asked: Asked) -> Fix | None:
     project = installing.project_of(name) if name else None
     if project is None or not project.git:
         return None
-    if not any(one.startswith(BUILT_BY_NAME[:30]) for one in asked.fix.commands):
+    if not project.copies or not any(map(_is_in_the_project, asked.fix.commands)):
         return None
     way = installing.from_clone(project) if project.step else installing.from_address(project)
     return Fix(
@@ -21,3 +23,8 @@ def from_its_repository(asked: Asked) -> Fix | None:
         "those of a copy",
         way.commands,
     )
+
+
+def _is_in_the_project(command: str) -> bool:
+    """Return whether a command builds what a project has, whichever it is."""
+    return re.match(r"cd (?![~/])|findstr ", command) is not None

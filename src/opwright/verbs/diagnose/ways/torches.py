@@ -23,14 +23,16 @@ def torch_of_the_time(asked: Asked) -> Fix:
     """Return the last torch that still has what was removed."""
     named = re.match(_RELEASE, asked.details.get("since", ""))
     command = named and _torch_before(named[0], asked.situation)
+    project = seldom.project_places.with_bound(asked.log)
+    known = f"for {project.name}: {project.for_newer}; " if project and project.for_newer else ""
     if not command:
         return Fix(
-            "where the sources need more changes than that, take a torch that still has it, as the project's files name it, in an environment with the Python of its"
+            f"{known}where the sources need more changes than that, take a torch that still has it, as the project's files name it, in an environment with the Python of its"
             " time; or a newer commit, branch or fork of the project",
             (NAMES_A_TORCH,),
         )
     return Fix(
-        "where the sources need more changes than that, take the last torch that has it, in an environment with a Python and a CUDA toolkit of its time; or a newer"
+        f"{known}where the sources need more changes than that, take the last torch that has it, in an environment with a Python and a CUDA toolkit of its time; or a newer"
         " commit, branch or fork of the project",
         (command,),
     )

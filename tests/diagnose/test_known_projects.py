@@ -1,0 +1,107 @@
+"""Fixes by the table of native projects: where the sources are, and for which torch."""
+
+import pytest
+
+from opwright.model import Fix, Machine
+from opwright.verbs.diagnose.diagnosis import diagnose
+
+NO_CHAMFER = "    import chamfer\nModuleNotFoundError: No module named 'chamfer'\n"
+IN_ADELAIDET = (
+    '  File "/home/ann/AdelaiDet/adet/layers/bezier_align.py", line 7, in <module>\n    from adet import _C\n'
+    "ImportError: adet/_C.cpython-37m-x86_64-linux-gnu.so: undefined symbol: _ZNK2at6Tensor6deviceEv"
+)
+IN_POINTR = (
+    'File "{}/PoinTr/extensions/chamfer_dist/__init__.py", line 10, in <module>\n' + NO_CHAMFER
+)
+
+
+def fix_of(log: str, machine: Machine = Machine()) -> Fix:  # noqa: B008 - a constant
+    (first, *_) = diagnose(log, machine, files=False).findings
+    return first.fix
+
+
+@pytest.mark.parametrize(
+    ("log", "command"),
+    [
+        (
+            IN_ADELAIDET,
+            "cd /home/ann/AdelaiDet && rm -rf build && python setup.py build develop",
+        ),
+        (
+            IN_POINTR.format("/home/ann"),
+            "cd /home/ann/PoinTr/extensions/chamfer_dist && python setup.py install --user",
+        ),
+        (
+            IN_POINTR.format("work"),
+            "cd work/PoinTr/extensions/chamfer_dist && python setup.py install --user",
+        ),
+        (
+            "I run the demo of https://github.com/yuxumin/PoinTr\n" + NO_CHAMFER,
+            "cd extensions/chamfer_dist && python setup.py install --user",
+        ),
+    ],
+)
+def test_module_is_built_where_the_log_shows_its_sources(log: str, command: str) -> None:
+    assert fix_of(log).commands == (command,)
+
+
+def test_what_is_installed_is_no_checkout() -> None:
+    log = IN_POINTR.format("/opt/env/lib/python3.10/site-packages")
+
+    assert not any("site-packages" in one for one in fix_of(log).commands)
+
+
+def test_own_repository_is_the_second_way_where_the_project_may_lack_the_sources() -> None:
+    other = fix_of(NO_CHAMFER).otherwise
+
+    assert other
+    assert other.commands[0] == "git clone --recursive https://github.com/yuxumin/PoinTr.git"
+
+
+def test_package_that_is_missing_comes_with_its_requirements() -> None:
+    whole = fix_of("ModuleNotFoundError: No module named 'pointnet2_ops'")
+    part = fix_of("ModuleNotFoundError: No module named 'pointnet2_ops._ext'")
+
+    assert "--no-deps" not in whole.commands[0]
+    assert "--no-deps" in part.commands[0]
+
+
+def test_torch_that_is_newer_than_the_sources_is_exchanged_as_the_second_way() -> None:
+    log = "ModuleNotFoundError: No module named 'neural_renderer'"
+
+    newer = fix_of(log, Machine(torch="2.1.0+cu121"))
+    fitting = fix_of(log, Machine(torch="1.4.0"))
+
+    assert "compile up to torch 1.4, and 2.1.0+cu121 is there" in newer.summary
+    assert newer.otherwise
+    assert (
+        any("torch==1.4" in one for one in newer.otherwise.commands)
+        or "1.4" in newer.otherwise.summary
+    )
+    assert "is there" not in fitting.summary
+
+
+def test_what_a_project_has_for_a_newer_torch_is_said_of_removed_names() -> None:
+    log = "/home/ann/DCNv2/src/cuda/dcn_v2_cuda.cu:7:10: fatal error: THC/THCAtomics.cuh: No such file or directory"
+
+    told = fix_of(log)
+
+    assert "deform_conv2d" in told.summary + (told.otherwise.summary if told.otherwise else "")
+
+
+def test_part_that_a_build_makes_is_not_one_of_another_release() -> None:
+    log = (
+        '  File "/opt/env/lib/python3.8/site-packages/torch2trt/__init__.py", line 7, in load_plugins\n'
+        "ModuleNotFoundError: No module named 'torch2trt.plugins'"
+    )
+
+    assert fix_of(log).commands[-1] == "cd torch2trt && python setup.py install --plugins"
+
+
+def test_name_of_another_project_on_the_index_leads_to_the_repository() -> None:
+    log = (
+        "ERROR: Could not find a version that satisfies the requirement pydiffvg (from versions: none)\n"
+        "ERROR: No matching distribution found for pydiffvg\n"
+    )
+
+    assert fix_of(log).commands[0] == "git clone --recursive https://github.com/BachiLi/diffvg.git"
