@@ -134,6 +134,21 @@ def test_the_way_that_helps_next_comes_second() -> None:
                 assert expected in " ".join(other.commands)
 
 
+def test_second_way_of_which_windows_has_no_command_is_left_out() -> None:
+    log = "C:\\ops> python train.py\n{}"
+    named = diagnose(
+        log.format("ModuleNotFoundError: No module named 'warp_roi_align'"), files=False
+    )
+    other = named.findings[0].fix.otherwise
+    assert other is not None
+    assert other.commands[-1] == "findstr /s /n /i warp_roi_align *.md *.txt *.yml"
+    called = diagnose(
+        log.format("TypeError: Warper.__init__() got an unexpected keyword argument 'scan_type'"),
+        files=False,
+    )
+    assert called.findings[0].fix.otherwise is None
+
+
 def test_check_that_costs_nothing_comes_before_what_it_decides() -> None:
     with every_input() as check:
         for log, expected in _FIRST_WAYS:

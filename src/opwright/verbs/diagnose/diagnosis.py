@@ -239,7 +239,9 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     situation = logs.situation.situation_of(log, named=False, line=evidence.line)
     fix = seldom.second_way.with_second_way(name, fix, evidence, situation, log)
     other = fix.otherwise
-    return fix._replace(otherwise=fitted(other, situation)) if other else fix
+    typed = fitted(other, situation) if other else None
+    is_empty = other and other.commands and typed and not typed.commands  # none exists there
+    return fix._replace(otherwise=None if is_empty else typed)
 
 
 def _first_way(finding: Finding, log: Log) -> Fix:

@@ -46,6 +46,8 @@ _UNIX_ONLY = frozenset(
 )
 _SH_SYNTAX = r"\$\(|`|\||>|~/|\*|\$HOME|/usr/|/opt/|/proc/|/tmp"
 _SETUP_THAT_NAMES = r"\$\(grep -rlw --include=setup\.py (\w+) "
+_WORD_IN_A_PROJECT = r"grep -rniw (\w+) --include"
+_TORCH_IN_A_PROJECT = r"grep -rniE '\b(py)?torch "
 _VARIABLE = r"\$(\w+)"
 _VARIABLES = frozenset({"CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "PATH"})
 """Those that are set without our help."""
@@ -55,6 +57,10 @@ def on_windows(command: str, shell: Shell) -> str | None:
     """Return a command in the words of cmd or PowerShell; None if Windows has nothing of the kind."""
     if named := compiled(_SETUP_THAT_NAMES).search(command):
         return _finding_setup(named[1], shell)
+    if word := compiled(_WORD_IN_A_PROJECT).match(command):
+        return f"findstr /s /n /i {word[1]} *.md *.txt *.yml"
+    if command.startswith(_TORCH_IN_A_PROJECT):
+        return 'findstr /s /n /i /r "torch[=~]=[0-9] torch.*version" *.md *.txt *.yml'
     steps: list[str] = []
     for part in map(str.strip, command.split("&&")):
         settings = _settings(part)

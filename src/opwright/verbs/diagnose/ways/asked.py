@@ -13,6 +13,7 @@ from opwright.model.named_tuple import NamedTuple
 MODULE = r"[A-Za-z_]\w{1,60}"
 BUILT_BY_NAME = 'cd "$(dirname "$(grep -rlw --include=setup.py {0} . | head -n 1)")" && '
 """How one goes to the folder whose setup.py names a module."""
+_FINDS_BY_NAME = (BUILT_BY_NAME[:30], "findstr /s /m ", "Get-ChildItem -Recurse -Filter setup.py")
 _DISTRIBUTION = r"[A-Za-z][\w.-]{1,60}"
 _IMPORTED = (
     r"(?m)^(?:>>> |[ \t]+|In \[\d{1,3}\]: )(?:import (?P<module>[A-Za-z]\w{1,60})[ \t]*(?:as \w+)?$"
@@ -33,6 +34,11 @@ class Asked(NamedTuple):
     def details(self) -> Mapping[str, str]:
         """What the evidence is filled in with."""
         return self.evidence.details
+
+    @property
+    def is_found_by_name(self) -> bool:
+        """Whether the first way looks for the setup.py that names the module."""
+        return any(one in command for command in self.fix.commands for one in _FINDS_BY_NAME)
 
     @property
     def module(self) -> str:

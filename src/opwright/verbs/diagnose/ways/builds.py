@@ -5,7 +5,7 @@ from __future__ import annotations
 from opwright.logs.patterns import compiled
 from opwright.model import Fix
 from opwright.verbs.diagnose import ways
-from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, Asked
+from opwright.verbs.diagnose.ways.asked import Asked
 
 NAMES_A_TORCH = (
     r"grep -rniE '\b(py)?torch *(==|>=|~=|version|[0-9]+\.[0-9])' --include='README*' --include='*.md' --include='*.txt'"
@@ -104,7 +104,7 @@ def of_missing_part(asked: Asked) -> Fix | None:
     commands = " ".join(asked.fix.commands)
     if "' has no attribute" in asked.evidence.quote and "NoneType" not in asked.evidence.quote:
         return ways.releases.copy_of_the_project(asked.module)
-    if BUILT_BY_NAME[:30] in commands or commands.startswith(_ABSENT_PACKAGE):
+    if asked.is_found_by_name or commands.startswith(_ABSENT_PACKAGE):
         return ways.places.as_the_project_says(asked)
     is_here = compiled(_BUILT_THERE).search(commands)
     if is_here is None:

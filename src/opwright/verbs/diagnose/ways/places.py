@@ -7,7 +7,7 @@ import re
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, System
 from opwright.verbs.diagnose import ways
-from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, MODULE, Asked
+from opwright.verbs.diagnose.ways.asked import MODULE, Asked
 
 _SHARED = r"lib[\w+-]{2,60}\.so(?:\.\d{1,4}){0,3}"
 _LED = "LD_LIBRARY_PATH="
@@ -31,10 +31,9 @@ def as_the_project_says(asked: Asked) -> Fix | None:
     """Return how to find where a project gets a module from, whose sources it may not have."""
     if not asked.module:
         return None
-    by_name = any(one.startswith(BUILT_BY_NAME[:30]) for one in asked.fix.commands)
     why = (
         "if no setup.py names it, its folder is a submodule that is empty, or it is another project's"
-        if by_name
+        if asked.is_found_by_name
         else "if that does not change it, the project wants a copy or a release of its own"
     )
     return Fix(
