@@ -81,6 +81,9 @@ def in_any_checkout(project: Project, module: str) -> Way:
     """Return how a module is built that many projects have the sources of, each in a folder of its own."""
     folders = [folder for _, folder in project.copies]
     usual = max(folders, key=folders.count)
+    is_usual = folders.count(usual) >= _OFTEN and usual != "."
+    if project.step.startswith(("make", "bash ")):  # which no setup.py names
+        usual, is_usual = folders[0], True
     places = ", ".join(f"{folder} in {owner}" for owner, folder in project.copies[:3])
     otherwise = (
         "; where the project has none, from the repository of its own"
@@ -88,14 +91,13 @@ def in_any_checkout(project: Project, module: str) -> Way:
         else ", which has functions of its own"
     )
     says = f"; {project.says}" if project.says else ""
-    is_usual = folders.count(usual) >= _OFTEN and usual != "."
     step = project.step if not project.step.startswith("pip ") else _HERE
     command = _in_folder(project, usual) if is_usual else _BY_NAME.format(module, step)
     how = "in the root of it" if is_usual else "by the setup.py that names it"
     return Way(
         _with_bound(
             project,
-            f"build {module} in its folder of the project ({places}), {how}{otherwise}{says}",
+            f"build {project.name} in its folder of the project ({places}), {how}{otherwise}{says}",
         ),
         (command,),
     )

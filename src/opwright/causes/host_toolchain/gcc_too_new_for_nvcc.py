@@ -43,7 +43,7 @@ _MISREAD = (
     r"type_traits\(\d+\): error: identifier \"(?:__float128|__is_\w+|__builtin_\w+)\" is undefined",
     r"error: identifier \"__builtin_(?!ia32|amdgcn|nv|nan|huge|inf|expect|assume|is_constant)\w{1,40}\" is undefined",
     r"c\+\+/(?P<gcc>\d{1,2})\S{0,40}basic_string\.tcc[^\n]{0,200}_M_set_sharable\(\)",
-    r"boxing/impl/boxing\.h:\d+:\d+: error: expected primary-expression before",
+    r"boxing/impl/boxing\.h:\d+:\d+: error: expected primary-expression before [‘']>",
     r"c\+\+/(?P<gcc>1[01])[\d.]{0,8}/chrono:\d+:\d+: internal compiler error",
 )
 _UNDECIDED_TRAIT = r"class \"std::enable_if<<error-constant>"

@@ -18,6 +18,7 @@ and then, each only where there is something to say:
     torch  RELEASE      the last torch that the sources compile with, and then what there is for a newer one
     says   WORDS        what else to know; of a row with `run`, the whole summary
     run    COMMAND      in place of what would be made of the above; `installing` names the words in braces
+    like   NAME         the rest is that project's row, with the name of this one
     from   SOURCES      where the row is from; without it the README and the setup.py of the repository
 
 What a bound of `torch` rests on is the index of torch's names: what the sources use, and which release dropped it.
@@ -128,6 +129,12 @@ def projects_with_bound() -> dict[str, Project]:
 def _project(block: str) -> Project:
     """Return what a row says."""
     name, *lines = block.strip().split("\n")
+    if like := next((line[5:] for line in lines if line.startswith("like ")), None):
+        lines += (
+            line.replace(like, name)
+            for line in _blocks()[like].strip().split("\n")[1:]
+            if not line.startswith("has ")
+        )
     said: dict[str, list[str]] = {}
     for line in lines:
         word, _, rest = line.partition(" ")

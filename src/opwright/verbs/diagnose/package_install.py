@@ -350,9 +350,15 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
         yield details[ABSENT]
     if any(command.startswith(_LISTED) for command in fix.commands):
         name = details.get("name", "")
-        if name not in MOVE_WITH_TORCH:
+        if name not in MOVE_WITH_TORCH and not _is_of_index(name):
             yield name
     yield from others_named(details)
+
+
+def _is_of_index(name: str) -> bool:
+    """Return whether a package is on the index as well as in its repository: another release of it does."""
+    project = project_of(name)
+    return project is not None and project.pypi == "has" and bool(project.git) and not project.run
 
 
 def _of_what_is_built(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:

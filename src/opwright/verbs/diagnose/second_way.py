@@ -18,7 +18,11 @@ if TYPE_CHECKING:
     from opwright.verbs.diagnose.ways.asked import Asked
 
 _WAYS: Mapping[str, tuple[str, ...]] = {
-    "extension-not-built": ("projects.from_its_repository", "builds.of_missing_part"),
+    "extension-not-built": (
+        "projects.from_its_repository",
+        "projects.for_this_python",
+        "builds.of_missing_part",
+    ),
     "wrong-install-command": ("projects.from_its_repository",),
     "cpu-only-extension": ("builds.WITH_THE_TOOLKIT",),
     "dependency-version-mismatch": (

@@ -25,6 +25,28 @@ def from_its_repository(asked: Asked) -> Fix | None:
     )
 
 
+def for_this_python(asked: Asked) -> Fix | None:
+    """Return how to see that a package that is missing as a whole is installed for another Python than the one that runs."""
+    module = asked.details.get("module", "")
+    is_whole = "." not in module and "package" not in asked.details and module == asked.module
+    if not module or not is_whole or not any(map(_is_of_wheels, asked.fix.commands)):
+        return None
+    return Fix(
+        f"if pip has it already, it is there for another Python (a notebook, an IDE or sudo has its own): install it by `python -m pip` of the one that has no {module}",
+        (
+            'python -c "import sys; print(sys.executable)"',
+            f"python -m pip show {module}",
+        ),
+    )
+
+
+def _is_of_wheels(command: str) -> bool:
+    """Return whether a command installs a package without a build, as a rule."""
+    return command.startswith("pip install ") and not re.search(
+        r"--no-build-isolation|git\+", command
+    )
+
+
 def _is_in_the_project(command: str) -> bool:
     """Return whether a command builds what a project has, whichever it is."""
     return re.match(r"cd (?![~/])|findstr ", command) is not None
