@@ -16,9 +16,15 @@ Places = list[tuple[int, int]]
 Search = Callable[[bytes], Places]
 
 
-def search_for(literals: Sequence[bytes], *, through_much: bool = False) -> Search:
-    """Return what finds all places of some literals, none with a NUL, in the order of their ends."""
-    fast = _hyperscan(literals) if through_much else None
+def search_for(
+    literals: Sequence[bytes], *, through_much: bool = False, once: bool = False
+) -> Search:
+    """
+    Return what finds all places of some literals, none with a NUL, in the order of their ends.
+
+    With `once` a place of each literal is enough.
+    """
+    fast = _hyperscan(literals, once=once) if through_much else None
     return fast or _aho_corasick(literals)
 
 
@@ -59,14 +65,17 @@ def _by_first_bytes(literals: Sequence[bytes]) -> Search:
     return search if literals else lambda _: []
 
 
-def _hyperscan(literals: Sequence[bytes]) -> Search | None:
+def _hyperscan(literals: Sequence[bytes], *, once: bool) -> Search | None:
     lengths, numbers = list(map(len, literals)), range(len(literals))
     try:
         database = lazy.hyperscan.Database(mode=lazy.hyperscan.HS_MODE_BLOCK)
     except ImportError:  # what it is made of needs a newer C library, say
         return None
     try:
-        database.compile(expressions=literals, ids=numbers, elements=len(literals), literal=True)
+        flags = lazy.hyperscan.HS_FLAG_SINGLEMATCH if once else 0
+        database.compile(
+            expressions=literals, ids=numbers, elements=len(literals), flags=flags, literal=True
+        )
     except lazy.hyperscan.error:  # a processor without SSSE3
         return None
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from opwright.causes import kit
 from opwright.causes.kit.sources import (
@@ -38,6 +39,7 @@ from opwright.model import (
     Source,
     Target,
 )
+from opwright.syntax.whole_project import SameProject
 
 _MACROS = {
     "__HIP_PLATFORM_HCC__": ("6.0", "__HIP_PLATFORM_AMD__"),
@@ -182,9 +184,19 @@ def _is_built_for_rocm(source: Source) -> bool:
     """Return whether the project is built for AMD's GPUs at all: much copied code asks for the macro."""
     if source.language is Language.HIP or is_in_any(source, _SPEAKS_OF_ROCM):
         return True
-    if any(re.search(_BUILDS_FOR_ROCM, script.text) for script in source.build):
+    if any(_builds_for_rocm(script.text) for script in source.build):
         return True
-    return any(_BUILT.search(file.text) for file in source.project)
+    return _is_built_anywhere(SameProject(source.project))
+
+
+@lru_cache(maxsize=256)
+def _builds_for_rocm(script: str) -> bool:
+    return re.search(_BUILDS_FOR_ROCM, script) is not None
+
+
+@lru_cache(maxsize=8)
+def _is_built_anywhere(project: SameProject) -> bool:
+    return any(_BUILT.search(file.text) for file in project.sources)
 
 
 def _fields(source: Source) -> Iterator[tuple[int, int, str, str, str]]:

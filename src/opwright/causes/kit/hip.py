@@ -52,13 +52,18 @@ def is_for_hip(source: Source) -> bool:
         return source.target.is_rocm is not False
     if source.target.is_rocm is False or _is_for_cuda_alone(source):
         return False
-    if any(_OTHER_VENDORS.search(script.text) for script in source.build):
+    if any(_names_other_vendors(script.text) for script in source.build):
         return False
     if source.target.is_rocm:
         return True
     has_kernels = "__global__" in source.text and not is_in(source, _ASSEMBLY)
     is_meant = is_in(source, ROCM_IS_MEANT) or (has_kernels and is_in_any(source, ROCM_IS_MEANT))
     return is_meant and not _has_relative_for_rocm(source) and not _is_kept_from_rocm(source)
+
+
+@lru_cache(maxsize=256)
+def _names_other_vendors(script: str) -> bool:
+    return _OTHER_VENDORS.search(script) is not None
 
 
 _OTHER_VENDORS = re.compile(

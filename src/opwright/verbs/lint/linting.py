@@ -218,7 +218,8 @@ def _works(
     """Return what says how a file is linted; None of one of which no cause may have something to say."""
     literals = sorted(literals_in_sources())
     is_much = sum(len(file.data) for file in read) > _MUCH
-    search = search_for([literal.encode() for literal in literals], through_much=is_much)
+    encoded = [literal.encode() for literal in literals]
+    search = search_for(encoded, through_much=is_much, once=True)
 
     def work_on(file: SourceFile) -> Work | None:
         found = {number for number, _ in search(file.data)}
