@@ -54,12 +54,13 @@ def all_pinned(texts: Iterable[str], package: str) -> set[str | None]:
 _LISTED_IN_SETUP_CFG = r"(?m)^install_requires[ \t]*=((?:.*\n?)(?:[ \t]+\S.*\n?|[ \t]*\n)*)"
 
 
-def required_in_metadata(text: str) -> list[str]:
+@lru_cache(maxsize=64)  # as each folder of a project asks
+def required_in_metadata(text: str) -> tuple[str, ...]:
     """Return what a PKG-INFO or a setup.cfg requires, without extras."""
     listed = re.findall(r"(?m)^Requires-Dist:[ \t]*(\S.*)$", text)
     for lines in re.findall(_LISTED_IN_SETUP_CFG, text):
         listed += lines.splitlines()
-    return [one.strip() for one in listed if "extra ==" not in one]
+    return tuple(one.strip() for one in listed if "extra ==" not in one)
 
 
 def required_python(text: str) -> str | None:

@@ -38,9 +38,9 @@ _BRINGS_IT = (
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for host functions that device code calls, in a build by CMake alone."""
     is_cuda = source.language is Language.CUDA and not source.target.is_rocm
-    by_cmake = any(re.search(_BUILDS, script.text) for script in source.build)
-    called = list(matches(source, _CALLED)) if is_cuda and by_cmake else []
-    if not called or _may_have_the_option(source.build):
+    called = list(matches(source, _CALLED)) if is_cuda else []
+    by_cmake = called and any(re.search(_BUILDS, script.text) for script in source.build)
+    if not by_cmake or _may_have_the_option(source.build):
         return
     code = code_of(source)
     for match in called:
