@@ -44,3 +44,21 @@ def test_script_below_that_of_an_sdist_is_not_linted(
     found = found_in("op.tar.gz" if is_archive else "op-1.0")
 
     assert ("cxx-standard-too-old" in dict(found)) is is_run
+
+
+@pytest.mark.parametrize(
+    ("comment", "is_built"),
+    [
+        ("# Only there for code completion in an IDE.", False),
+        ("# NOTE: use this only to debug", False),
+        ("# Only Linux is supported.", True),
+    ],
+)
+def test_cmake_that_says_it_builds_nothing(project: Path, comment: str, *, is_built: bool) -> None:
+    script = (
+        "find_package(Torch REQUIRED)\nset(CMAKE_CXX_STANDARD 14)\nadd_library(op SHARED op.cu)\n"
+    )
+    (project / "CMakeLists.txt").write_text(f"{comment}\n{script}")
+    (project / "op.cu").write_text(_SOURCE)
+
+    assert ("cxx-standard-too-old" in dict(found_in("."))) is is_built

@@ -235,14 +235,27 @@ def test_source_that_another_includes_is_built(project: Path) -> None:
     assert _names() == []
 
 
-def test_cpp_extension_with_functions_of_cuda_is_not_linked(project: Path) -> None:
+@pytest.mark.parametrize(
+    ("bind", "is_linked"),
+    [
+        (BIND, True),  # through libtorch_python.so
+        (
+            '#include <torch/library.h>\nTORCH_LIBRARY(op, m) { m.def("run(Tensor x) -> Tensor"); }\n',
+            False,
+        ),
+    ],
+)
+def test_cpp_extension_with_functions_of_cuda_is_not_linked(
+    project: Path, bind: str, *, is_linked: bool
+) -> None:
     Path("setup.py").write_text(SETUP.replace("CUDAExtension", "CppExtension"))
+    (project / "csrc/bind.cpp").write_text(bind)
     (project / "csrc/run.cu").write_text(
         "#include <c10/cuda/CUDAGuard.h>\nat::Tensor run(at::Tensor x) {\n"
         "  c10::cuda::CUDAGuard guard(x.device());\n  return x;\n}\n"
     )
 
-    assert _names() == ["torch-library-not-linked"]
+    assert ("torch-library-not-linked" not in _names()) is is_linked
 
 
 def test_module_of_another_name_is_repaired(project: Path) -> None:

@@ -35,3 +35,23 @@ def test_what_is_one_fact(tmp_path: Path, text: str, places: int) -> None:
         assert [len(problem.places) for problem in problems] == [places]
     else:
         assert len(problems) > 1
+
+
+def test_headers_of_one_library_that_are_included_together(tmp_path: Path) -> None:
+    op = tmp_path / "op.cpp"
+    op.write_text(
+        "#include <caffe2/core/context.h>\n#include <caffe2/core/operator.h>\n#include <THC/THC.h>\n"
+    )
+    problems = lint([str(tmp_path)], Target(torch="2.4")).problems
+    assert [len(problem.places) for problem in problems] == [2, 1]
+
+
+def test_submodules_are_fetched_by_one_command(tmp_path: Path) -> None:
+    modules = "".join(f'[submodule "{n}"]\n\tpath = third_party/{n}\n\turl = u\n' for n in "ab")
+    (tmp_path / ".gitmodules").write_text(modules)
+    adds = "add_subdirectory(third_party/a)\nadd_subdirectory(third_party/b)\n"
+    (tmp_path / "CMakeLists.txt").write_text(f"project(op)\n{adds}")
+    problems = lint([str(tmp_path)]).problems
+    assert [(p.finding.cause.name, len(p.places)) for p in problems] == [
+        ("git-submodule-missing", 2)
+    ]

@@ -62,6 +62,8 @@ def tree_with(tmp_path: Path, name: str, text: str) -> Path:
         ("PKG-INFO", "Name: op\nRequires-Dist: numpy\nRequires-Dist: torch<2.2,>=2.0\n"),
         ("PKG-INFO", 'Requires-Dist: torch (==2.1.0) ; python_version >= "3.8"\n'),
         ("requirements/cuda.txt", "# of the wheels\ntorch==2.1.0\n"),
+        ("Dockerfile", "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel\n"),
+        ("Dockerfile", "ARG BASE=nvcr.io/nvidia/pytorch:23.10-py3\nFROM ${BASE}\n"),
         (
             "requirements/build.txt",
             "ninja\ntorch==2.1.0+cu121\ntorch==2.0.1; platform_machine == 's390x'\n",
@@ -93,6 +95,11 @@ def test_what_the_project_runs_with_is_the_target(tmp_path: Path, name: str, tex
         ("README.md", "It was tested with\n- Ubuntu 20.04\n- PyTorch 2.1.0\n"),
         ("docs/requirements.txt", "torch==2.1.0\n"),
         ("docs/requirements/site.txt", "torch==2.1.0\n"),
+        (
+            "Dockerfile",
+            "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel\nRUN pip install torch==2.8.0\n",
+        ),
+        ("Dockerfile", "FROM nvcr.io/nvidia/pytorch:99.10-py3\n"),
         ("requirements/all.txt", "torch==2.1.0\ntorch==2.0.1\ntorch>=2.0\n"),
         ("PKG-INFO", 'Requires-Dist: torch==2.1.0; extra == "old"\n'),
         ("setup.cfg", "[options.extras_require]\nold =\n    torch==2.1.0\n"),

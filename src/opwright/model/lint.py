@@ -11,6 +11,7 @@ from opwright.model.source import Target
 _MERGED_FAMILY = "kernel-launch"
 """Its causes are about one launch: what it lacks is told where the launch is."""
 
+_INCLUDE = "#include"
 _LONGEST_STATEMENT = 40
 """Lines of one in which more than one thing may be wrong."""
 
@@ -125,7 +126,7 @@ def _by_statement(found: Iterable[Problem]) -> Iterator[Problem]:
     head_at: dict[tuple[str, str, int], int] = {}
     lines: dict[str, list[str]] = {}
     for problem in found:
-        cause = problem.finding.cause.name
+        cause = f"{problem.finding.cause.name} {_folder(problem.finding)}"
         statements = [
             (cause, place.file.path, _statement(place, lines)) for place in problem.places
         ]
@@ -140,12 +141,12 @@ def _by_statement(found: Iterable[Problem]) -> Iterator[Problem]:
 
 
 def _statement(place: Place, known: dict[str, list[str]]) -> int:
-    """Return the line where the brackets that a place of a Python file is in begin."""
+    """Return the line where the brackets that a place of a Python file is in begin, or the includes that it is among."""
     path, line = place.file.path, place.finding.evidence.line
-    if not path.endswith(".py"):
-        return line
     if path not in known:
         known[path] = place.file.text.split("\n")
+    if not path.endswith(".py"):
+        return _first_include(known[path], line)
     depth = 0
     for number in range(line - 1, max(0, line - _LONGEST_STATEMENT), -1):
         code = known[path][number - 1].partition("#")[0]
@@ -153,6 +154,19 @@ def _statement(place: Place, known: dict[str, list[str]]) -> int:
         if depth > 0:
             return number
     return line
+
+
+def _first_include(lines: list[str], line: int) -> int:
+    """Return where the block of `#include`s begins that a line is in."""
+    while line > 1 and all(lines[n - 1].startswith(_INCLUDE) for n in (line, line - 1)):
+        line -= 1
+    return line
+
+
+def _folder(finding: Finding) -> str:
+    """Return where the headers of a library lie, of which a finding names one that is gone."""
+    api = finding.evidence.details.get("api", "")
+    return api.partition("/")[0] if "/" in api else ""
 
 
 def _merged(all_problems: list[Problem]) -> list[Problem]:

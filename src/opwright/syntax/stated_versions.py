@@ -136,6 +136,27 @@ _TORCH_VARIABLE = re.compile(
 """In a shell script or a container: `PYTORCH_TAG=v2.7.1`."""
 
 
+_TORCH_IMAGE = re.compile(r"(?im)^[ \t]*(?:FROM|ARG)\b[^\n#]*\bpytorch/pytorch:(\d+\.\d+\.\d+)-")
+_NVIDIA_IMAGE = re.compile(
+    r"(?im)^[ \t]*(?:FROM|ARG)\b[^\n#]*\bnvcr\.io/nvidia/pytorch:(\d\d\.\d\d)-py3"
+)
+_IN_NVIDIA_IMAGES = (
+    *(("22.05", "1.12"), ("22.08", "1.13"), ("23.03", "2.0"), ("23.04", "2.1")),
+    *(("23.11", "2.2"), ("24.02", "2.3"), ("24.05", "2.4"), ("24.08", "2.5"), ("24.11", "2.6")),
+    *(("25.02", "2.7"), ("25.05", "2.8"), ("25.09", "2.9"), ("25.11", "2.10")),
+)
+"""Of NVIDIA's images, by their support matrix: the first with a series of torch, which is that of its development."""
+
+
+def _in_image(text: str) -> Iterable[str]:
+    """Yield the torch of the images that a container is made from."""
+    yield from _TORCH_IMAGE.findall(text)
+    for image in _NVIDIA_IMAGE.findall(text):
+        series = [torch for first, torch in _IN_NVIDIA_IMAGES if first <= image]
+        if series and image < _IN_NVIDIA_IMAGES[-1][0]:
+            yield f"{series[-1]}.0"
+
+
 def installed(texts: Iterable[str], package: str) -> str | None:
     """Return the release of a package that the commands of containers and makefiles install, if that is one."""
     return _only(f"=={version}" for version in _installed(texts, package))
@@ -146,10 +167,12 @@ def _installed(texts: Iterable[str], package: str) -> set[str]:
     found: set[str] = set()
     for text in texts:
         said = re.sub(r"(?m)^[ \t]*#.*\n", "", text)
-        for command in _COMMAND.findall(said.replace("\\\n", " ")):
-            found.update(pattern.findall(command))
+        commands = _COMMAND.findall(said.replace("\\\n", " "))
+        here = {version for command in commands for version in pattern.findall(command)}
         if package == "torch":
-            found.update(_TORCH_VARIABLE.findall(said))
+            here.update(_TORCH_VARIABLE.findall(said))
+            here = here or set(_in_image(said))
+        found |= here
     return found
 
 

@@ -175,6 +175,7 @@ _SDIST = (Instructions("op-1.0.tar.gz/op-1.0/PKG-INFO", "Name: op\n"),)
 
 CAUSE = Cause(
     title="sources that the build needs are missing: {missing}",
+    fact="",  # one command fetches all submodules
     in_log=log_rules(
         rule(*_HEADER, confidence=_header_confidence, missing=_missing),
         rule(*_FILE, confidence=_file_confidence, missing=_missing),

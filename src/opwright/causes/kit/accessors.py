@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from opwright.causes.kit import receivers
 from opwright.causes.kit.sources import (
     Call,
     calls,
@@ -33,8 +34,15 @@ def foreign_accessors(
     for call in accessors(source):
         meanings = names(source).meanings(call.template_arguments[0].text, call.name.start)
         type_ = next(filter(None, map(foreign, meanings)), None)
-        if type_ and uses_torch(source):
+        if type_ and uses_torch(source) and _may_be_of_a_tensor(source, call):
             yield call, type_
+
+
+def _may_be_of_a_tensor(source: Source, call: Call) -> bool:
+    """Return whether what an accessor is called on is not known to be of a class with another name: `other::Tensor`."""
+    whole = expression(source, call)
+    receiver = source.text[whole.start : call.name.start].rstrip("->.") if whole else ""
+    return not receiver.isidentifier() or receivers.may_be_tensor(source, receiver, call.name.start)
 
 
 def is_specialised(source: Source, accessor: str, type_: str) -> bool:

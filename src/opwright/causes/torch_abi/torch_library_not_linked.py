@@ -172,6 +172,8 @@ def _without_cuda(
     linked = values(extension.libraries + extension.link_flags)
     if any(re.search(r"(?:c10|torch)_(?:cuda|hip)", one) for one in linked):
         return
+    if any(_binds_torch(source, start) for source in sources for start in _modules(source)):
+        return  # through libtorch_python.so, which needs torch's libraries for CUDA
     for source in filter(_uses_cuda, sources):
         yield _unlinked(script, extension, source, "libc10_cuda.so", "functions of c10/cuda")
         return
@@ -366,6 +368,11 @@ CAUSE = Cause(
                     "void run() { C10_CUDA_CHECK(cudaGetLastError()); }\n"
                 ),
             ),
+        ),
+        BuildScript(
+            "setup.py",
+            "setup(ext_modules=[CppExtension('op', ['op.cpp', 'bind.cpp'])])\n",
+            sources=(_GUARDED, _BINDING),
         ),
         BuildScript(
             "setup.py",

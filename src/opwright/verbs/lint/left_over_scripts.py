@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import posixpath
+import re
 from collections.abc import Collection, Iterable
 
 _METADATA = "PKG-INFO"
+_FOR_NO_BUILD = r"(?im)^[ \t]*#.{0,80}\bonly\b.{0,60}\b(?:debug\w*|ides?|code[ -]completion|clangd|intellisense|editors?)\b"
+"""In a CMakeLists.txt: `# only there so that an IDE completes code`."""
 _SCRIPTS = ("setup.py", "pyproject.toml", "CMakeLists.txt")
 
 
@@ -31,3 +34,8 @@ def is_left_over(path: str, top: str | None, paths: Collection[str], script: str
     if posixpath.join(folder, "setup.py") not in paths:
         return False
     return not ("setup.py" in script and posixpath.basename(folder) in script)
+
+
+def is_for_editors(path: str, script: str) -> bool:
+    """Return whether a CMakeLists.txt says of itself that it builds nothing that anybody uses."""
+    return path.endswith("CMakeLists.txt") and re.search(_FOR_NO_BUILD, script) is not None

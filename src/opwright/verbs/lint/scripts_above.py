@@ -22,7 +22,11 @@ from opwright.verbs.lint.declared_target import (
     note_of,
     torch_of,
 )
-from opwright.verbs.lint.left_over_scripts import is_left_over, top_of_an_sdist
+from opwright.verbs.lint.left_over_scripts import (
+    is_for_editors,
+    is_left_over,
+    top_of_an_sdist,
+)
 from opwright.verbs.lint.newest_together import following, no_newer, with_python
 from opwright.verbs.lint.project_files import ProjectFiles
 from opwright.verbs.lint.runs_with import RunsWith, folders_above
@@ -84,6 +88,8 @@ class ScriptsAbove:
         """Return whether a file is a build script that nobody runs, of sources that were copied into an sdist."""
         if not is_build_script(file.path):
             return False
+        if is_for_editors(file.path, file.data.decode("latin-1")):
+            return True
         self.of(file)  # which looks for what there is besides sources
         if file.root not in self._tops:
             self._tops[file.root] = top_of_an_sdist(
