@@ -34,3 +34,13 @@ def test_sources_of_triton(project: Path, files: tuple[str, ...], *, is_triton: 
         path.write_text("")
     (project / "python" / "bench.py").write_text(_OPERATOR)
     assert ("triton-api-mismatch" not in dict(found_in("python"))) is is_triton
+
+
+@pytest.mark.parametrize("beside", ["c10/core/Device.h", "op/op.h"])
+def test_headers_of_an_unpacked_libtorch(project: Path, beside: str) -> None:
+    for name in ("ATen/ATen.h", beside):
+        path = project / "libs" / "include" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("#include <TH/TH.h>\n")
+    found = [where for cause, where in found_in("libs") if cause == "removed-torch-api"]
+    assert bool(found) is (beside == "op/op.h")

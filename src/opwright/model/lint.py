@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from opwright.model.judgement import Finding, Severity
@@ -12,6 +13,8 @@ _MERGED_FAMILY = "kernel-launch"
 """Its causes are about one launch: what it lacks is told where the launch is."""
 
 _INCLUDE = "#include"
+_MANY = 8
+"""Names that a project uses of what releases dropped, beyond which it is written for an older one."""
 _LONGEST_STATEMENT = 40
 """Lines of one in which more than one thing may be wrong."""
 
@@ -108,7 +111,24 @@ def problems(files: tuple[LintedFile, ...]) -> tuple[Problem, ...]:
         tuple(sorted(places_of_one, key=lambda place: -place.finding.evidence.confidence))
         for places_of_one in places.values()
     )
-    return tuple(_merged(list(_by_statement(map(Problem, in_order)))))
+    return tuple(_merged(_by_release(list(_by_statement(map(Problem, in_order))))))
+
+
+def _by_release(found: list[Problem]) -> list[Problem]:
+    """Return problems; of a cause that has very many, those of what one release dropped are one: the project is for an older one."""
+    count = Counter(problem.finding.cause.name for problem in found)
+    kept: list[Problem] = []
+    head_of: dict[tuple[str, str, str], int] = {}
+    for problem in found:
+        cause, since = problem.finding.cause.name, problem.finding.evidence.details.get("since")
+        key = (problem.places[0].file.root, cause, since or "")
+        if since and count[cause] > _MANY and key in head_of:
+            head = kept[head_of[key]]
+            kept[head_of[key]] = head._replace(places=head.places + problem.places)
+        else:
+            head_of[key] = len(kept)
+            kept.append(problem)
+    return kept
 
 
 def _fact(file: LintedFile, finding: Finding) -> tuple[object, ...]:

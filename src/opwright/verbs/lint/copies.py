@@ -1,9 +1,9 @@
-"""What a tree holds of the very things that findings are about: a toolkit's headers, Triton itself. These are of their own release."""
+"""What a tree holds of the very things that findings are about: headers of a toolkit, Triton itself. These are of their own release."""
 
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from opwright.model import Finding
 
@@ -12,11 +12,17 @@ _OF_A_TOOLKIT = (
     *("cupti.h", "cupti_callbacks.h", "hip_runtime.h", "hip_runtime_api.h"),
 )
 """Two of these in one folder are more than a header of a project that has the name of another."""
+_OF_LIBTORCH = ("ATen/ATen.h", "c10/core/Device.h")
+"""In one folder they are headers as they are installed; in torch's own sources they are not beside each other."""
 _OF_PACKAGES = {
-    "Triton": ("triton/language/core.py", "triton/compiler/compiler.py"),
-    "torch": ("torch/nn/functional.py", "torch/_tensor.py"),
-    "NumPy": ("numpy/linalg/__init__.py", "numpy/ma/__init__.py"),
+    "Triton": (("triton/language/core.py", "triton/compiler/compiler.py"),),
+    "torch": (
+        ("torch/nn/functional.py", "torch/_tensor.py"),
+        ("ATen/ATen.h", "ATen/native/Activation.cpp"),
+    ),
+    "NumPy": (("numpy/linalg/__init__.py", "numpy/ma/__init__.py"),),
 }
+_ABOUT_TORCH = ("removed-torch-api", "torch-refuses-usage", "torch-too-old-for-package")
 
 
 class Copies:
@@ -33,20 +39,25 @@ class Copies:
             for folder, count in by_folder.items()
             if count > 1
         )
-        self._toolkits = tuple(f"{top}/" for top in tops if top)
+        unpacked = _folders_with(paths, _OF_LIBTORCH)
+        self._headers = tuple({f"{top}/" for top in (*tops, *unpacked) if top})
         self._packages = frozenset(
-            package for package, files in _OF_PACKAGES.items() if _has_all(paths, files)
+            package
+            for package, signs in _OF_PACKAGES.items()
+            if any(next(_folders_with(paths, files), None) is not None for files in signs)
         )
 
     def holds(self, path: str) -> bool:
-        """Return whether a file lies among the headers of a toolkit."""
-        return path.startswith(self._toolkits)
+        """Return whether a file lies among the headers of a toolkit or of libtorch."""
+        return path.startswith(self._headers)
 
     def are_meant_by(self, finding: Finding) -> bool:
         """Return whether a finding is about a package that the tree is the source of."""
         if not self._packages:
             return False
         details = finding.evidence.details
+        if "torch" in self._packages and finding.cause.name in _ABOUT_TORCH:
+            return True
         if (package := details.get("package")) in self._packages:
             return True
         name = details.get("api") or details.get("what") or ""
@@ -54,11 +65,11 @@ class Copies:
         return package is None and any(top == one.lower() for one in self._packages)
 
 
-def _has_all(paths: Collection[str], names: tuple[str, ...]) -> bool:
+def _folders_with(paths: Collection[str], names: tuple[str, ...]) -> Iterator[str]:
+    """Yield the folders below which each of some files is."""
     first, *others = names
     for path in paths:
         if path.endswith(first) and (path == first or path[-len(first) - 1] == "/"):
             above = path[: -len(first)]
             if all(above + other in paths for other in others):
-                return True
-    return False
+                yield above.rstrip("/")

@@ -7,7 +7,7 @@ import re
 from collections.abc import Collection, Iterable
 
 _METADATA = "PKG-INFO"
-_FOR_NO_BUILD = r"(?im)^[ \t]*#.{0,80}\bonly\b.{0,60}\b(?:debug\w*|ides?|code[ -]completion|clangd|intellisense|editors?)\b"
+_FOR_NO_BUILD = r"(?im)^[ \t]*#.{0,80}\b(?:only|just)\b.{0,60}\b(?:debug\w*|ides?|code[ -]completion|clangd|intellisense|editors?)\b"
 """In a CMakeLists.txt: `# only there so that an IDE completes code`."""
 _SCRIPTS = ("setup.py", "pyproject.toml", "CMakeLists.txt")
 
