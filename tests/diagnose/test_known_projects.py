@@ -105,3 +105,23 @@ def test_name_of_another_project_on_the_index_leads_to_the_repository() -> None:
     )
 
     assert fix_of(log).commands[0] == "git clone --recursive https://github.com/BachiLi/diffvg.git"
+
+
+def test_folder_of_the_importer_is_not_taken_for_that_of_a_known_module() -> None:
+    log = (
+        '  File "/home/ann/SegAnything/gaussian_renderer/__init__.py", line 19, in <module>\n'
+        "    from diff_gaussian_rasterization import GaussianRasterizer\n"
+        "ModuleNotFoundError: No module named 'diff_gaussian_rasterization'"
+    )
+
+    (command,) = fix_of(log).commands
+
+    assert command == (
+        "cd submodules/diff-gaussian-rasterization && pip install --no-build-isolation ."
+    )
+
+
+def test_nameless_part_is_that_of_the_folder_that_it_lies_in() -> None:
+    told = fix_of("ModuleNotFoundError: No module named 'models.networks.DCNv2._ext'")
+
+    assert told.commands[0].endswith("rm -rf build *.so && python setup.py build develop")

@@ -54,7 +54,7 @@ def test_build_that_has_failed_is_carried_out_again_with_all_output() -> None:
     (first, *_) = diagnose(log, files=False).findings
 
     assert first.fix.commands == (
-        "MAX_JOBS=1 pip install -v --no-build-isolation 'git+https://github.com/camenduru/simple-knn.git' 2>&1 | tee build.log",
+        "cd submodules/simple-knn && MAX_JOBS=1 pip install -v --no-build-isolation . 2>&1 | tee build.log",
     )
 
 

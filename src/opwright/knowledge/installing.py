@@ -79,12 +79,11 @@ def in_copy(project: Project, folder: str, owner: str) -> Way:
 
 def in_any_checkout(project: Project, module: str) -> Way:
     """Return how a module is built that many projects have the sources of, each in a folder of its own."""
-    folders = [folder for _, folder in project.copies]
-    usual = max(folders, key=folders.count)
-    is_usual = folders.count(usual) >= _OFTEN and usual != "."
+    usual = project.usual
     if project.step.startswith(("make", "bash ")):  # which no setup.py names
-        usual, is_usual = folders[0], True
+        usual = usual or project.copies[0][1]
     places = ", ".join(f"{folder} in {owner}" for owner, folder in project.copies[:3])
+    places = f"{project.usual} in most{', ' if places else ''}{places}" if project.usual else places
     otherwise = (
         "; where the project has none, from the repository of its own"
         if project.git
@@ -92,8 +91,8 @@ def in_any_checkout(project: Project, module: str) -> Way:
     )
     says = f"; {project.says}" if project.says else ""
     step = project.step if not project.step.startswith("pip ") else _HERE
-    command = _in_folder(project, usual) if is_usual else _BY_NAME.format(module, step)
-    how = "in the root of it" if is_usual else "by the setup.py that names it"
+    command = _in_folder(project, usual) if usual else _BY_NAME.format(module, step)
+    how = "from the root of it" if usual else "by the setup.py that names it"
     return Way(
         _with_bound(
             project,
@@ -107,10 +106,6 @@ def _in_folder(project: Project, folder: str) -> str:
     """Return the command that builds a project in a folder."""
     step = _setting(project, project.step or _HERE)
     return step if folder == "." else f"cd {folder} && {step}"
-
-
-_OFTEN = 3
-"""Projects that have the sources of a module in a folder of the same name, which others are likely to have, too."""
 
 
 def source_in(project: Project) -> str:
@@ -195,8 +190,14 @@ def project_of(name: str) -> Project | None:
     for size in range(len(parts), 0, -1):
         if found := table.project_of_module(".".join(parts[:size])):
             return found
+    if len(parts) > 1 and parts[-1] in _NAMELESS and (own := table.project_of_module(parts[-2])):
+        return own
     top = re.sub(r"^(libbitsandbytes)_.*", r"\1", re.sub(_FUNCTION, "", parts[0]))
     return table.project_of_module(top) or table.project_named(top)
+
+
+_NAMELESS = frozenset({"_ext", "_C", "_backend"})
+"""What many a package calls its compiled part: it is the one of the folder that it lies in."""
 
 
 def is_made_by_build(module: str) -> bool:
@@ -209,8 +210,9 @@ def way_to_install(name: str) -> Way | None:
     project = project_of(name)
     if project is None:
         return None
-    if project.copies and project.step:
-        return in_any_checkout(project, name.partition(".")[0])
+    if project.step and (project.copies or project.usual):
+        top = name.partition(".")[0]
+        return in_any_checkout(project, top if top in project.modules else project.modules[0])
     return _way_of(project)
 
 

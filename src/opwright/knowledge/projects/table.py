@@ -14,7 +14,7 @@ and then, each only where there is something to say:
     in     FOLDER       of the repository, where its setup.py is
     set    A=1 B=2      variables that the build reads, without which it leaves something out
     step   COMMAND      typed in that folder of a clone, where pip cannot build it from the address
-    copy   NAME FOLDER  another project whose repository has the sources of the module, and where
+    copy   NAME FOLDER  another project whose repository has the sources of the module, and where; `*` for most that have
     torch  RELEASE      the last torch that the sources compile with, and then what there is for a newer one
     says   WORDS        what else to know; of a row with `run`, the whole summary
     run    COMMAND      in place of what would be made of the above; `installing` names the words in braces
@@ -48,6 +48,8 @@ class Project(NamedTuple):
     step: str = ""
     copies: tuple[tuple[str, str], ...] = ()
     """Projects that have the sources, and in which folder."""
+    usual: str = ""
+    """The folder of most projects that have them; '' if there is no such folder."""
     last_torch: str = ""
     for_newer: str = ""
     """What there is for a torch after the last one; '' if nothing is known."""
@@ -140,7 +142,7 @@ def _project(block: str) -> Project:
         word, _, rest = line.partition(" ")
         said.setdefault(word, []).append(rest.strip())
     torch, _, newer = " ".join(said.get("torch", ())).partition(" ")
-    copies = (one.partition(" ") for one in said.get("copy", ()))
+    copies = [(one.partition(" ")[0], one.partition(" ")[2]) for one in said.get("copy", ())]
     once = {word: " ".join(parts) for word, parts in said.items()}
     return Project(
         name,
@@ -150,7 +152,8 @@ def _project(block: str) -> Project:
         folder=once.get("in", ""),
         settings=once.get("set", ""),
         step=once.get("step", ""),
-        copies=tuple((project, folder) for project, _, folder in copies),
+        copies=tuple((owner, folder) for owner, folder in copies if owner != "*"),
+        usual=next((folder for owner, folder in copies if owner == "*"), ""),
         last_torch=torch,
         for_newer=newer,
         says=once.get("says", ""),

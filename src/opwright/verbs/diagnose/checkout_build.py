@@ -57,6 +57,22 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
     )
 
 
+def _is_elsewhere(folder: BuildFolder, name: str) -> bool:
+    """Return whether a folder is only beside a file that imports a known module, whose sources lie in folders of other names."""
+    project = project_of(name)
+    if project is None or folder.is_package:
+        return False
+    places = (
+        project.clone,
+        project.folder,
+        project.usual,
+        *(one for _, one in project.copies),
+        *project.modules,
+    )
+    own = {re.split(r"[/.]", place)[-1].replace("-", "_").lower() for place in places}
+    return re.split(r"[/\\]", folder.path)[-1].replace("-", "_").lower() not in own
+
+
 def _dotted(details: Mapping[str, str]) -> str:
     """Return the whole name of what is missing: `adet._C` of the module `_C` and the package `adet`."""
     return ".".join(filter(None, (details.get("package"), details.get("module"))))
@@ -75,6 +91,8 @@ def _by_module(module: str, details: Mapping[str, str], log: Log) -> Fix | None:
     if way and _IN_PLACE in way.commands[-1]:
         return Fix(way.summary, way.commands)
     folder = folder_of_module(module, details.get("package", ""), log)
+    if folder and _is_elsewhere(folder, _dotted(details)):
+        return None
     advised = advised_step(log)
     if advised and not is_missed(log) and not (folder and advised[0] not in folder.path):
         return _by_advice(*advised)

@@ -142,13 +142,14 @@ def after_failed_build(fix: Fix, details: Mapping[str, str], situation: Situatio
         summary=f"the build of {module} has failed, and what failed is not in the log: build it again with all output, and look for the first FAILED or error:, which is the cause",
         commands=(
             *before,
-            f"MAX_JOBS=1 {verbose} 2>&1 | tee build.log"
+            f"{re.sub(_THERE, _ONE_JOB, verbose)} 2>&1 | tee build.log"
             if situation.shell is Shell.SH
             else verbose,
         ),
     )
 
 
+_THERE, _ONE_JOB = r"^(cd .* && )?(?=pip )", r"\g<1>MAX_JOBS=1 "
 _FAILED_BUILD = r"Failed building wheel for (?P<name>[\w.-]{1,80})"
 _TOOLKIT_OF_CONDA = "conda install -c nvidia cuda-toolkit="
 _FIRST_OF_CONDA = "11.3"

@@ -15,7 +15,9 @@ def from_its_repository(asked: Asked) -> Fix | None:
     project = installing.project_of(name) if name else None
     if project is None or not project.git:
         return None
-    if not project.copies or not any(map(_is_in_the_project, asked.fix.commands)):
+    if not (project.copies or project.usual) or not any(
+        map(_is_in_the_project, asked.fix.commands)
+    ):
         return None
     way = installing.from_clone(project) if project.step else installing.from_address(project)
     return Fix(
