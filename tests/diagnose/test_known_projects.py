@@ -125,3 +125,15 @@ def test_nameless_part_is_that_of_the_folder_that_it_lies_in() -> None:
     told = fix_of("ModuleNotFoundError: No module named 'models.networks.DCNv2._ext'")
 
     assert told.commands[0].endswith("rm -rf build *.so && python setup.py build develop")
+
+
+def test_folder_that_projects_have_the_sources_in_is_found_by_its_path() -> None:
+    log = (
+        '  File "/home/ann/some/hy3dpaint/custom_rasterizer/custom_rasterizer/render.py", line 6, in rasterize\n'
+        "    out = custom_rasterizer_kernel.rasterize_image(v)\n"
+        "ModuleNotFoundError: No module named 'custom_rasterizer_kernel'"
+    )
+
+    (command,) = fix_of(log).commands
+
+    assert command.startswith("cd /home/ann/some/hy3dpaint/custom_rasterizer && ")

@@ -69,7 +69,8 @@ def from_clone(project: Project) -> Way:
 
 def in_copy(project: Project, folder: str, owner: str) -> Way:
     """Return how a project is built in another's repository that has its sources, from the root of that."""
-    where = f"in {owner}" if folder == "." else f"in {folder} of {owner}"
+    is_root = folder == "." or folder.endswith(owner)
+    where = f"in {owner}" if is_root else f"in {folder} of {owner}"
     says = f"; {project.says}" if project.says else ""
     return Way(
         _with_bound(project, f"build {project.name} {where}, which has its sources{says}"),

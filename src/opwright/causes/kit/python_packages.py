@@ -103,7 +103,10 @@ def _is_native(log: Log, match: LogMatch, *, by_words: bool) -> bool:
     is, as a rule, its Python file about the compiled module.
     """
     owner = match.groups["package"].rpartition(".")[2]
-    is_known = knowledge.installing.project_of(owner) is not None and not is_listed(match)
+    is_asked = "." in match.groups["module"] and not is_listed(
+        match
+    )  # a compiled module has no others in it
+    is_known = is_asked and knowledge.installing.project_of(owner) is not None
     if owner.endswith("_plugin") or (compiled(COMPILED_MODULE).fullmatch(owner) and not is_known):
         return True
     below = match.groups["module"].split(".")[1:]

@@ -110,7 +110,8 @@ def _editable(fix: Fix, folder: str | None) -> Fix | None:
 def _egg(fix: Fix, evidence: Evidence) -> Fix | None:
     """Return how a library is built again that `setup.py install` has put into a folder of its own; None for any other."""
     named = compiled(_OF_AN_EGG).search(evidence.quote)
-    if named is None or way_to_install(named["name"]):
+    project = project_of(named["name"]) if named else None
+    if named is None or (project and (project.run or project.pypi == "has")):
         return None
     if not any(compiled(_BY_ITS_NAME).search(command) for command in fix.commands):
         return None

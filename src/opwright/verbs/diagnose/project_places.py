@@ -22,6 +22,9 @@ def in_checkout(project: Project, log: Log) -> Way | None:
     for owner, folder in _places(project):
         if root := _root(owner, text):
             return installing.in_copy(project, f"{root}/{folder}".removesuffix("/."), owner)
+    for folder in filter(None, (project.usual, *(folder for _, folder in project.copies))):
+        if folder != "." and (root := _root(folder, text)):
+            return installing.in_copy(project, root, root)
     for owner, folder in project.copies:
         if _is_named(owner, text):
             return installing.in_copy(project, folder, owner)
@@ -47,7 +50,7 @@ def _places(project: Project) -> Iterator[tuple[str, str]]:
 
 
 def _root(owner: str, text: str) -> str | None:
-    """Return the clone of a repository that a file of a log lies in, from the outermost folder that is readable."""
+    """Return the clone of a repository, or a folder of one, that a file of a log lies in, from the outermost folder that is readable."""
     if owner not in text:
         return None
     above, below = (
