@@ -44,3 +44,11 @@ def test_headers_of_an_unpacked_libtorch(project: Path, beside: str) -> None:
         path.write_text("#include <TH/TH.h>\n")
     found = [where for cause, where in found_in("libs") if cause == "removed-torch-api"]
     assert bool(found) is (beside == "op/op.h")
+
+
+@pytest.mark.parametrize("included", ["luaT.h", "op.h"])
+def test_the_torch_of_lua_has_kept_its_th(project: Path, included: str) -> None:
+    (project / "op.cpp").write_text(
+        f'#include <TH/TH.h>\n#include "{included}"\nvoid f(THFloatTensor* x) {{ THError("no"); }}\n'
+    )
+    assert ("removed-torch-api" in dict(found_in("op.cpp", "."))) is (included == "op.h")

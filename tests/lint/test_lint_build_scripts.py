@@ -415,3 +415,38 @@ def test_makefile_is_linted_for_the_toolkit_that_is_said(tmp_path: Path) -> None
     (finding,) = (finding for file in linted.files for finding in file.findings)
     assert finding.cause.name == "arch-dropped-by-toolkit"
     assert finding.evidence.where.endswith("Makefile:2:21")
+
+
+@pytest.mark.parametrize(("caught", "is_told"), [("ImportError", False), ("", False), (None, True)])
+def test_module_for_an_older_release_that_is_imported_where_the_newer_fails(
+    project: Path, caught: str | None, *, is_told: bool
+) -> None:
+    tries = f"try:\n    from ._v3 import *\nexcept {caught}:\n    from ._v2 import *\n".replace(
+        " :", ":"
+    )
+    (project / "op").mkdir(exist_ok=True)
+    (project / "op/__init__.py").write_text("from ._v2 import *\n" if caught is None else tries)
+    (project / "op/_v2.py").write_text("from triton.ops import matmul\n")
+    assert ("triton-api-mismatch" in _names()) is is_told
+
+
+def test_sources_of_an_extension_that_nothing_builds_are_not_missed(project: Path) -> None:
+    extensions = "def a():\n    return CUDAExtension('a', ['csrc/a.cu'])\ndef b():\n    return CUDAExtension('b', ['csrc/b.cu'])\n"
+    (project / "csrc").mkdir(exist_ok=True)
+    Path("setup.py").write_text(
+        "from setuptools import setup\nfrom torch.utils.cpp_extension import CUDAExtension\n"
+        f"{extensions}setup(name='op', ext_modules=[a()])  # b()\n"
+    )
+    messages = [f.message for f in _findings() if f.cause.name == "source-file-missing"]
+    assert len(messages) == 1
+    assert "csrc/a.cu" in messages[0]
+
+
+@pytest.mark.parametrize("header", ["pybind11/numpy.h", "torch/extension.h"])
+def test_standard_of_sources_without_the_headers_of_torch(project: Path, header: str) -> None:
+    (project / "helpers.cpp").write_text(f"#include <{header}>\n")
+    (project / "build.py").write_text(
+        "import os\nfrom torch.utils.cpp_extension import load\nhere = os.path.dirname(__file__)\n"
+        "m = load('helpers', sources=os.path.join(here, 'helpers.cpp'), extra_cflags=['-O3', '-std=c++11'])\n"
+    )
+    assert ("cxx-standard-too-old" in _names()) is header.startswith("torch")

@@ -15,6 +15,8 @@ from opwright.syntax.whole_project import SameProject
 _RUN_BY_NAME = r"__\w+__|setup|conftest|test_\w+|\w+_test|hubconf|main|train|eval|demo|run"
 _CALLED_BY_NAME = r"test\w*|main|setup|forward|backward|_?pytest\w*"
 _INSTALLED = r"(?m)\b(?:packages|py_modules)\s*=|^\[(?:project|tool\.poetry)\]"
+_OF_A_RELEASE = r"(?i)(?:^|_)(?:v\d|old|legacy|compat|fallback)"
+"""In the name of a module: `_v2`."""
 _LOOKS_ITSELF = r"\bimportlib\b|\b__import__\b|\bpkgutil\b|\biter_modules\b|\blistdir\b|\bglob\b|\bscandir\b|\brunpy\b"
 """A package that imports what it finds."""
 
@@ -24,6 +26,8 @@ def is_never_run(source: Source, offset: int) -> bool:
     if not any(True for _ in source.project):
         return False
     project = SameProject(source.project)
+    if _is_a_fallback(project, source.path):
+        return True
     if any(_installs(script.text) for script in source.build):  # others may call it
         is_published = any(
             one.path.endswith("PKG-INFO") for script in source.build for one in script.instructions
@@ -99,6 +103,36 @@ def _is_never_imported(project: SameProject, path: str) -> bool:
         if name in source.text and naming.search(source.text):
             return False
     return True
+
+
+@lru_cache(maxsize=512)
+def _is_a_fallback(project: SameProject, path: str) -> bool:
+    """Return whether a file is imported only where the import of another fails: it is for other releases than that one."""
+    name = posixpath.basename(path).removesuffix(".py")
+    if not re.search(_OF_A_RELEASE, name):
+        return False
+    naming = re.compile(rf"(?m)^[ \t]*(?:from|import)\b[^\n]*\b{re.escape(name)}\b")
+    places = [
+        (source.text, match.end())
+        for source in project.sources
+        if source.language is Language.PYTHON and source.path != path and name in source.text
+        for match in naming.finditer(source.text)
+    ]
+    return bool(places) and all(_is_handled(text, at) for text, at in places)
+
+
+def _is_handled(text: str, at: int) -> bool:
+    """Return whether a place is where the failure of an import is caught."""
+    return any(
+        span(text, handler.body[0])[0] <= at <= span(text, handler.body[-1])[1]
+        for node in python_nodes(text)
+        if isinstance(node, ast.Try) and any(map(_imports, node.body))
+        for handler in node.handlers
+    )
+
+
+def _imports(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Import | ast.ImportFrom)
 
 
 def _only_defines(text: str) -> bool:

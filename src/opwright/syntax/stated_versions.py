@@ -158,8 +158,11 @@ def _in_image(text: str) -> Iterable[str]:
 
 
 def installed(texts: Iterable[str], package: str) -> str | None:
-    """Return the release of a package that the commands of containers and makefiles install, if that is one."""
-    return _only(f"=={version}" for version in _installed(texts, package))
+    """Return the release of a package that the commands of containers and makefiles install, from the oldest to the newest of several."""
+    found = sorted(_installed(texts, package), key=_numbers)
+    if len(found) > 1:
+        return f">={found[0]},<={found[-1]}"
+    return f"=={found[0]}" if found else None
 
 
 def _installed(texts: Iterable[str], package: str) -> set[str]:

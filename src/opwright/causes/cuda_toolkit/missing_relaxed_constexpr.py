@@ -11,7 +11,7 @@ __device__` function it is only warning 20013 or 20015, which healthy builds pri
 In CMake the option is for the CUDA language alone, because g++ refuses it. `::max`, or your own `__host__
 __device__` function, needs no option; by its name, the option is still experimental.
 
-`opwright lint` reports this for `std::max`, `std::min`, `std::clamp` and `std::numeric_limits` in device-only
+`opwright lint` reports this on request for `std::max`, `std::min`, `std::clamp` and `std::numeric_limits` in device-only
 functions that CMake builds with neither the option nor torch's package.
 """
 
@@ -25,7 +25,7 @@ from opwright.causes.kit.rules import LIKELY, log_rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
 from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine, Source
 
-_CALLED = r"std::(?<=\bstd::)(?P<what>max|min|clamp|numeric_limits)\s*[<(]"
+_CALLED = r"std::(?<![\w:]std::)(?P<what>max|min|clamp|numeric_limits)\s*[<(]"
 _MODULE = r"(?i)\binclude\s*\([^()]*?([\w.-]+\.cmake)\b"
 _BUILDS = r"(?i)\b(?:\w{1,40}_)?add_(?:library|executable|module)\s*\("
 _BRINGS_IT = (
@@ -81,6 +81,7 @@ CAUSE = Cause(
         what="a constexpr host function",
     ),
     in_source=in_source,
+    is_linted_on_request=True,
     fix=Fix(
         "add --expt-relaxed-constexpr to nvcc's options, or call a device function",
         commands=(

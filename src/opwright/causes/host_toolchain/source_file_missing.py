@@ -69,7 +69,10 @@ def _sources(script: BuildScript) -> Iterator[Evidence]:
     reported: set[str] = set()
     for extension in script.extensions:
         missing = [one for one in extension.sources if one in absent and one.value not in reported]
-        if missing and extension.has_all_sources and not _is_conditional(script, missing[0]):
+        is_built = extension.has_all_sources and not kit.unbuilt_extensions.is_in_uncalled(
+            script, extension.start
+        )
+        if missing and is_built and not _is_conditional(script, missing[0]):
             reported.update(one.value for one in missing)
             first, *others = missing
             more = f" and {len(others)} more of its sources" if others else ""

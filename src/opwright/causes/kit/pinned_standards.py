@@ -8,9 +8,10 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.python import PythonCall
 from opwright.causes.kit.sources import code_of, includes, uses_torch
 from opwright.model import BuildScript, Extension, Language, LiteralText, Source
-from opwright.syntax.python import span
+from opwright.syntax.python import dotted, span
 
 _TORCH_EXTENSION = re.compile(r"(?:CUDA|Cpp|Sycl)Extension")
 _FINDS_TORCH = re.compile(r"(?i:find_package)\s*\(\s*Torch\b")
@@ -70,17 +71,35 @@ def _compiles_torch(script: BuildScript, extension: Extension, compiler: str) ->
 
 
 def reaches_no_source(source: Source, flag: LiteralText) -> bool:
-    """Return whether a flag is for the C++ sources of a `load` that has only CUDA sources."""
-    for call in kit.python.python_calls(source, r"(?:\w+\.)*load"):
-        flags, asked = call.keyword("extra_cflags"), call.node.args[1:2]
-        sources = call.keyword("sources") or (asked[0] if asked else None)
-        if flags and isinstance(sources, ast.List) and sources.elts:
-            begin, end = span(source.text, flags)
-            names = [one.value for one in sources.elts if isinstance(one, ast.Constant)]
-            are_cuda = [isinstance(name, str) and name.endswith(".cu") for name in names]
-            if begin <= flag.start < end and len(names) == len(sources.elts) and all(are_cuda):
-                return True
+    """Return whether a flag of a `load` is for C++ while its sources are CUDA, or for sources without torch's headers."""
+    for call in kit.python.python_calls(source, r"(?:\w+\.)*load(?:_cpp_extension)?"):
+        begin, end = span(source.text, call.node)
+        names = _sources_of_load(call)
+        if not begin <= flag.start < end or not names:
+            continue
+        flags = call.keyword("extra_cflags")
+        first, last = span(source.text, flags) if flags else (0, 0)
+        if first <= flag.start < last and all(name.endswith(".cu") for name in names):
+            return True
+        known = {posixpath.basename(s.path): s for s in source.project}
+        if all(name in known and not uses_torch(known[name]) for name in names):
+            return True
     return False
+
+
+def _sources_of_load(call: PythonCall) -> list[str]:
+    """Return the names of the sources that a `load` is given, if each is written out, by a path or joined to a folder."""
+    given = call.keyword("sources") or next(iter(call.node.args[1:2]), None)
+    pieces = given.elts if isinstance(given, ast.List) else [given] if given else []
+    names = [_last_text(piece) for piece in pieces]
+    return [posixpath.basename(name) for name in names if name] if all(names) else []
+
+
+def _last_text(node: ast.expr) -> str | None:
+    """Return a text, or the last of those that `os.path.join` is given."""
+    if isinstance(node, ast.Call) and node.args and dotted(node.func).endswith("path.join"):
+        node = node.args[-1]
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
 def is_for_torch(script: BuildScript) -> bool:

@@ -7,7 +7,8 @@ import re
 
 from opwright.causes.kit.python import conditions_at, python_calls
 from opwright.causes.kit.sources import MOST_EXTENSIONS
-from opwright.model import BuildScript
+from opwright.model import BuildScript, Language
+from opwright.syntax.blanking import blanked
 from opwright.syntax.python import dotted, python_nodes, span
 
 _COMMANDS = "build_ext|build|install|develop|bdist_egg"
@@ -62,3 +63,18 @@ def are_kept_from_setup(script: BuildScript) -> bool:
     setups = [call.node for call in python_calls(script, r"(?:\w+\.)*setup")]
     given = [k.arg for setup in setups for k in setup.keywords if k.arg in ("ext_modules", None)]
     return bool(setups) and not given and not re.search(_PASSED_OTHERWISE, script.text)
+
+
+def is_in_uncalled(script: BuildScript, at: int) -> bool:
+    """Return whether a place is in a function that the script names nowhere else, comments left out."""
+    for node in python_nodes(script.text):
+        if isinstance(node, ast.FunctionDef) and _holds(script, node, at):
+            named = re.compile(rf"(?<![\w.]){node.name}\b")
+            code = blanked(script.text, Language.PYTHON)
+            return len(named.findall(code)) == 1
+    return False
+
+
+def _holds(script: BuildScript, node: ast.FunctionDef, at: int) -> bool:
+    start, end = span(script.text, node)
+    return start <= at < end

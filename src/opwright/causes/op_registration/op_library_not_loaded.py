@@ -10,7 +10,7 @@ built for another torch; sometimes a library is missing, or the wheel lacks that
 Nothing in the calling code needs a change. Load the library by hand, with torch imported first, and read what the loader
 says: that message has a cause and a fix of its own. If it loads, the operator is registered under another name.
 
-`opwright lint` reports this when a failure of `load_library` is caught and silently ignored.
+`opwright lint` reports this, on request, when a failure of `load_library` is caught and silently ignored.
 """
 
 import re
@@ -110,6 +110,7 @@ CAUSE = Cause(
         _missing(*_NO_FILE_PATTERNS, confidence=_file_confidence, what="its operators"),
     ),
     in_source=in_source,
+    is_linted_on_request=True,
     is_generic_failure=True,
     fix=Fix(
         "import the package that registers it before it is used, before torch.jit.load too; if it is imported, load its library by hand to "

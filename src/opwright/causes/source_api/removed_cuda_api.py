@@ -176,6 +176,8 @@ def _without_mask(source: Source) -> Iterator[Evidence]:
 def _indexed(source: Source) -> Iterator[Evidence]:
     """Yield the first use of each name that is gone by the index, and that no row has."""
     uses: dict[str, list[Use]] = {}
+    if any(includes(source, r"cufftMp\.h")):
+        return  # which has kept its own since CUDA 12.4
     for use in kit.api_removals.removed_uses(source, "cuda", ""):
         if not re.fullmatch(f"{_NAME_PATTERN}|{_VERSIONED}", use.absence.name):
             uses.setdefault(use.absence.name, []).append(use)
@@ -235,6 +237,8 @@ def _about(name: str) -> str:
     """Return what names that are removed together have in common: texture references."""
     if name == DEVICE_PROPERTIES.names:
         return "cudaDeviceProp"
+    if re.fullmatch(r"CUFFT_[A-Z_]+", name):
+        return "cufftResult"
     return "texture" if "texture" in name.lower() else name
 
 

@@ -150,6 +150,14 @@ _lacking = partial(rule, what=_what, which="the installed one", instead="what ha
 @for_python(r"\btriton\b", domains=("triton",))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what Triton of the torch in question lacks, where nothing asks for its release first."""
+    for one in _uses(source):
+        what = one.details["what"]
+        is_block = what.rpartition(".")[2] in ("make_block_ptr", "advance")
+        about = f"{'block pointers' if is_block else what} {one.details['which']}"
+        yield one._replace(details={**one.details, "about": about})
+
+
+def _uses(source: Source) -> Iterator[Evidence]:
     listed: set[int] = set()
     for use in kit.triton_apis.lacking_uses(source):
         listed.add(use.place[0])
@@ -200,6 +208,7 @@ CAUSE = Cause(
         _lacking(_SET_DIRECTLY, confidence=LIKELY),
     ),
     in_source=in_source,
+    fact="{about}",
     fix=Fix(
         "install the release of the package that was made for this Triton, or the torch (which pins its Triton) that the"
         " package names; or write {instead} instead",

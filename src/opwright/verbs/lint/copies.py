@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Collection, Iterator
+import re
+from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
 
+from opwright.facts.sources.source_file import SourceFile
 from opwright.model import Finding
 
 _OF_A_TOOLKIT = (
@@ -28,7 +31,9 @@ _ABOUT_TORCH = ("removed-torch-api", "torch-refuses-usage", "torch-too-old-for-p
 class Copies:
     """The files of a tree that came from a toolkit, and the packages that it is the source of."""
 
-    def __init__(self, paths: Collection[str]) -> None:
+    def __init__(self, files: Mapping[str, SourceFile]) -> None:
+        paths = files.keys()
+        self._files = files
         by_folder: dict[str, int] = {}
         for path in paths:
             folder, name = posixpath.split(path)
@@ -53,9 +58,11 @@ class Copies:
 
     def are_meant_by(self, finding: Finding) -> bool:
         """Return whether a finding is about a package that the tree is the source of."""
+        details = finding.evidence.details
+        if re.match(r"TH[A-Z/]", details.get("api", "")) and self._is_in_lua:
+            return True
         if not self._packages:
             return False
-        details = finding.evidence.details
         if "torch" in self._packages and finding.cause.name in _ABOUT_TORCH:
             return True
         if (package := details.get("package")) in self._packages:
@@ -63,6 +70,12 @@ class Copies:
         name = details.get("api") or details.get("what") or ""
         top = name.partition(".")[0]
         return package is None and any(top == one.lower() for one in self._packages)
+
+    @cached_property
+    def _is_in_lua(self) -> bool:
+        """Whether the tree is for the Torch that was written in Lua, whose TH is still what it was."""
+        headers = (f.data for f in self._files.values() if f.path.endswith((".c", ".cpp", ".h")))
+        return any(b"luaT.h" in data for data in headers)
 
 
 def _folders_with(paths: Collection[str], names: tuple[str, ...]) -> Iterator[str]:

@@ -76,7 +76,7 @@ class Project:
         """
         self.files = ProjectFiles(files, texts, records=records)
         self.scripts = ScriptsAbove(self.files)
-        self.copies = Copies(self.files.by_path.keys())
+        self.copies = Copies(self.files.by_path)
         self._commands = BuildCommands()
         self._inclusions = Inclusions(self.files, self._commands)
         self._wholes: dict[str, Iterable[Source]] = {}
@@ -100,9 +100,7 @@ class Project:
             folder = posixpath.dirname(file.path)
             beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
             named = tuple(syntax.vendored_sources.vendored_sources(script))
-            absent = tuple(
-                s for s in named if not self.files.is_there(posixpath.join(folder, s.value), file)
-            )
+            absent = tuple(s for s in named if not self._is_there(folder, s.value, file))
             absent += tuple(self._missing_sources(script, file))
             carried = tuple(self._releases_of(named, file, target))
             others = tuple(s for s in beside if s.path != file.path)
@@ -124,6 +122,11 @@ class Project:
         around = () if source.project else self._around(file.root, target)
         included = tuple(self._inclusions.of(file, target))
         return with_language(source._replace(includes=included, around=around))
+
+    def _is_there(self, folder: str, name: str, file: SourceFile) -> bool:
+        """Return whether a project has a folder with something in it, or a file."""
+        path = posixpath.join(folder, name)
+        return self.files.is_there(path, file) or self.files.has(path, file)
 
     def _missing_sources(self, script: BuildScript, file: SourceFile) -> Iterator[LiteralText]:
         """Yield the sources in a setup.py that are neither below it nor below the project."""
