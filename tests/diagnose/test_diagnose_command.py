@@ -242,7 +242,7 @@ def test_batch_goes_on_after_a_bug_and_after_an_input_that_does_not_end(
 
     for kept, status, why in (
         (
-            content[: len(content) // 2] + b"\xff" * (len(content) - len(content) // 2),
+            content[: len(content) // 4] + b"\xff" * (len(content) - len(content) // 4),
             5,
             "a bug in opwright",
         ),
