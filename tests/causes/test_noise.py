@@ -110,8 +110,8 @@ def _check_first(cause: Cause, log: Log, noise: Callable[[str], str]) -> None:
 
 
 def _is_no_noise(noise: Callable[[str], str], cause: Cause) -> bool:
-    """Return whether it is what a log consists of: a build that stops is not harmless, and what goes on is not cut."""
-    of_the_end = cause.name in ("harmless-output", "insufficient-log")
+    """Return whether it is what a log consists of: a build that stops is not harmless, and what goes on is not cut, nor hangs."""
+    of_the_end = cause.name in ("harmless-output", "insufficient-log", "jit-stale-lock")
     return of_the_end and noise in (_between, _before_the_end)
 
 

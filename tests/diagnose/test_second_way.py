@@ -46,6 +46,18 @@ _SECOND_WAYS = (
     ),
     ("RuntimeError: Error building extension 'warp_ops'", "gcc --version"),
     (
+        "error: could not create 'warp_align/_C.cpython-311-x86_64-linux-gnu.so': No such file or directory",
+        "-name warp_align",
+    ),
+    (
+        'warps/state.h(24): error: namespace "std" has no member "uintptr_t"',
+        "sed -i '1i #include <cstdint>' \"$(find . -path '*/warps/state.h' ",
+    ),
+    (
+        "ERROR: Directory 'submodules/simple-knn' is not installable. Neither 'setup.py' nor 'pyproject.toml' found.",
+        "/simple-knn.git",
+    ),
+    (
         "TypeError: Warper.__init__() got an unexpected keyword argument 'scan_type'",
         "(class|def) Warper",
     ),

@@ -147,12 +147,21 @@ def _without_wrappers(folders: list[str]) -> list[str]:
 
 
 def _clone(folders: list[str]) -> list[str] | None:
-    """Return the folders down to a clone, which is called like the package in it, or longer: mmdetection/mmdet, OpenPCDet/pcdet."""
+    """Return the folders down to a clone, which is called like the package in it, or longer: mmdetection3d/mmdet3d, OpenPCDet/pcdet."""
     for at in range(len(folders) - 2, -1, -1):
         outer, inner = _plain(folders[at]), _plain(folders[at + 1])
-        if len(inner) >= _SHARED and (outer.startswith(inner) or outer.endswith(inner)):
+        starts = len(_common_start(outer, inner))
+        if len(inner) >= _SHARED and (
+            outer.endswith(inner) or (starts >= _SHARED and outer.endswith(inner[starts:]))
+        ):
             return folders[: at + 1]
     return None
+
+
+def _common_start(one: str, other: str) -> str:
+    """Return the letters that both names begin with."""
+    shared = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), None)
+    return one[: min(len(one), len(other)) if shared is None else shared]
 
 
 def _is_native(folder: str) -> bool:

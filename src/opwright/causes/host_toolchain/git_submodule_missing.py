@@ -84,6 +84,11 @@ _GIT_FAILURE = (
     r"Unable to (?:find current revision in|checkout '\w{1,40}' in) submodule path '(?P<file>[^'\n]{1,120})'",
     r"Server does not allow request for unadvertised object",
 )
+_BY_A_KEY = (
+    r"clone of 'git@github\.com:[^'\n]{1,160}' into submodule path '(?P<file>[^'\n]{1,160})' failed"
+)
+"""A submodule whose address only those can read who have a key on GitHub."""
+_WITHOUT_A_KEY = "where the address wants a key"
 _ADVICE = (
     r"(?:[Rr]un|[Tt]ry|[Pp]lease|forg[eo]t|need|[Uu]se|missing)[^\n]{0,48}(?<!command )git submodule (?:update|init)",
     r"[Ss]ubmodules? (?:(?:is|are|were) (?:missing|not initiali[sz]ed|not found|empty)|not (?:initiali[sz]ed|found))",
@@ -181,6 +186,7 @@ CAUSE = Cause(
         rule(*_FILE, confidence=_file_confidence, missing=_missing),
         rule(_PROJECT, confidence=_project_confidence, missing=_missing),
         rule(*_GIT_FAILURE, missing=_missing),
+        rule(_BY_A_KEY, missing=_missing, remedy=_WITHOUT_A_KEY),
         rule(*_ADVICE, confidence=LIKELY, missing="a submodule"),
         rule(
             _NO_REPOSITORY,
@@ -201,6 +207,12 @@ CAUSE = Cause(
         commands=("git submodule update --init --recursive",),
     ),
     remedies={
+        _WITHOUT_A_KEY: Fix(
+            "fetch them by https, as the address in .gitmodules is by ssh, for which GitHub wants a key of yours",
+            commands=(
+                "git -c url.https://github.com/.insteadOf=git@github.com: submodule update --init --recursive",
+            ),
+        ),
         _OF_THE_PROJECT: Fix(
             "see whether {missing} is there: if it is, ninja looked for it from another folder, so build in the folder of its setup.py, or name the "
             "sources there by absolute paths; if not, the checkout lacks files of its own: take the whole repository",
@@ -225,6 +237,10 @@ CAUSE = Cause(
         ),
         "x86_64-linux-gnu-gcc: 错误：ops/blend/src/blend_cpu.cpp：没有那个文件或目录",
         "CMake Error at src/CMakeLists.txt:12 (add_library):\n  No SOURCES given to target: kernels_generated",
+        (
+            "git@github.com: Permission denied (publickey).\nfatal: clone of 'git@github.com:ann/warp-knn.git' into submodule path"
+            " '/src/warps/submodules/warp-knn' failed"
+        ),
         "gcc: fatal error: csrc/third_party/blend/blend.cpp: No such file or directory\ncompilation terminated.",
         "csrc/gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory",
         (

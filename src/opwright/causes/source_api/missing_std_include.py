@@ -269,7 +269,7 @@ CAUSE = Cause(
     fix=Fix(
         "add #include <{header}> to the file that the error names",
         commands=(
-            "CXXFLAGS='-include {header}' NVCC_PREPEND_FLAGS='-include {header}' pip install -v .",
+            "CXXFLAGS='-include {header}' NVCC_PREPEND_FLAGS='-include {header}' pip install --no-build-isolation -v .",
         ),
     ),
     examples=(

@@ -21,6 +21,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
     "extension-not-built": (
         "projects.from_its_repository",
         "projects.for_this_python",
+        "builds.where_the_package_lies",
         "builds.of_missing_part",
     ),
     "wrong-install-command": ("projects.from_its_repository",),
@@ -55,7 +56,8 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
     "arch-not-built": ("torches.torch_itself",),
     "build-isolation-no-torch": ("builds.OF_THIS_PYTHON",),
     "glibcxx-too-old": ("places.newer_of_the_system",),
-    "git-submodule-missing": ("places.cloned_again",),
+    "missing-std-include": ("builds.include_in_the_file",),
+    "git-submodule-missing": ("projects.empty_folder_of", "places.cloned_again"),
     "op-library-not-loaded": ("places.WHICH_TORCH",),
     "cuda-toolkit-not-found": ("builds.WITH_WHAT_IS_THERE",),
     "gcc-too-new-for-nvcc": ("builds.with_conda_compiler",),

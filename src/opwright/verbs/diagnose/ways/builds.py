@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from opwright.logs.patterns import compiled
 from opwright.model import Fix
 from opwright.verbs.diagnose import ways
@@ -80,6 +82,40 @@ _ADDRESS = (
     r"(?P<address>https://github\.com/[A-Za-z\d][\w-]{0,40}/[A-Za-z\d][\w-]{0,60})(?=[\s/.,)'\"]|$)"
 )
 _OF_ANY_FOLDER = "pip install --no-build-isolation --no-cache-dir -v ."
+
+
+def where_the_package_lies(asked: Asked) -> Fix | None:
+    """Return how a build starts in the checkout, where the folder that it copies into is not the one below."""
+    folder = asked.details.get("folder", "").partition("/")[0]
+    if not re.fullmatch(r"[A-Za-z]\w{1,60}", folder, re.ASCII):
+        return None
+    return Fix(
+        f"if {folder} is a package with sources in Python, the build has been started outside of its checkout: go to the folder that has it and its setup.py, and build there",
+        (
+            f'cd "$(dirname "$(find . .. -maxdepth 3 -type d -name {folder} -not -path \'*/build/*\' | head -n 1)")" && python setup.py build_ext --inplace',
+        ),
+    )
+
+
+def include_in_the_file(asked: Asked) -> Fix | None:
+    """Return how a header is written into the file that lacks it, wherever a checkout has that."""
+    named = compiled(_FILE_OF_ERROR).search(asked.evidence.quote)
+    header = asked.details.get("header", "")
+    if named is None or not re.fullmatch(r"[a-z_]{2,24}(?:\.h)?", header):
+        return None
+    if compiled(_NOT_OWN).search(named["file"]):
+        return None
+    file = "/".join(named["file"].replace("\\", "/").split("/")[-2:])
+    return Fix(
+        "or write it into the file, in a clone of the project, and build again as before: flags do not come through every build",
+        (f"sed -i '1i #include <{header}>' \"$(find . -path '*/{file}' | head -n 1)\"",),
+    )
+
+
+_FILE_OF_ERROR = (
+    r"^\s*(?P<file>[\w./\\~:+-]{0,200}?[\w.-]{1,60}\.(?:h|hpp|hh|cuh|cu|cpp|cc|cxx|inl))[(:]\d"
+)
+_NOT_OWN = r"(?:site|dist)-packages|^/usr/|[/\\](?:include[/\\]c\+\+|MSVC)[/\\]"
 
 
 def with_conda_compiler(asked: Asked) -> Fix | None:

@@ -49,6 +49,20 @@ def _is_of_wheels(command: str) -> bool:
     )
 
 
+def empty_folder_of(asked: Asked) -> Fix | None:
+    """Return how a project is installed whose folder in another one is empty, as it is in a zip."""
+    name = re.split(r"[/\\]", asked.details.get("missing", ""))[-1]
+    project = installing.project_of(name.replace("-", "_")) if name else None
+    if project is None or not project.git:
+        return None
+    way = installing.from_clone(project) if project.step else installing.from_address(project)
+    return Fix(
+        f"if the folder is from a zip, which has no submodules, or stays empty: install {project.name} from its own repository, and leave its line out "
+        "of the requirements; a copy with other functions comes by git clone --recursive only",
+        way.commands,
+    )
+
+
 def _is_in_the_project(command: str) -> bool:
     """Return whether a command builds what a project has, whichever it is."""
     return re.match(r"cd (?![~/])|findstr ", command) is not None
