@@ -199,6 +199,7 @@ def _is_error(line: str) -> bool:
     *(re.escape(api.name) for api in REMOVED_APIS),
     r"AT_DISPATCH_\w+\s*\(",
     r"\.type\(\)\s*,",
+    r"\bindex_put_\(",
     r"\bTH(?:Float|Double|Cuda\w*|NN_)\w+_",
     r"lazyInitCUDA",
     r"\bat::(?:CPU|CUDA)\b",
