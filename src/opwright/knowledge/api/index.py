@@ -57,6 +57,10 @@ PACKAGES = {
 _HEADER = r"[\w.+-]+(?:/[\w.+-]+)*\.(?:h|hh|hpp|cuh|inl|inc|h\.in)"
 _STARLESS = r"(?:.*\.)?_[^_.][^.]*\Z"
 """Names that an import with a star does not bring, but of a module that lists them."""
+_GENERATED = "torch::autograd::generated"
+"""A namespace that was not read, and that a header no extension includes opens in torch up to 1.9: all its names end in `Backward`."""
+_OUTER = frozenset({"at", "c10", "torch", "at::Tensor"})
+"""Scopes that are what they are called wherever they are asked of; of all others too much would have to be kept."""
 _MOST_SCOPES = 64
 _DEEPEST = 60
 """Scopes in one another: nobody nests so many, and each is looked up in the one before."""
@@ -339,8 +343,9 @@ def _reached(known: Table, scope: str) -> dict[str, tuple[int, int]]:
     before, _, last = scope.rpartition(known.separator)
     inside: dict[str, int] = {}
     not_known = 0
+    is_there = scope in _OUTER and known.has_scope(scope)  # no directive brings another
     for outer, (mask, outer_unknown) in _reached(known, before).items():
-        not_known |= outer_unknown
+        not_known |= 0 if is_there else outer_unknown
         name = f"{outer}{known.separator}{last}" if outer else last
         if known.has_scope(name):
             inside[name] = inside.get(name, 0) | mask
@@ -361,6 +366,7 @@ def _followed(known: Table, start: dict[str, int]) -> dict[str, tuple[int, int]]
                 masks[scope] & link.pattern.present,
             )
             for link in known.links[scope]
+            if link.target != _GENERATED
         ]
         for target, mask in (*inline, *links):
             if target is None:

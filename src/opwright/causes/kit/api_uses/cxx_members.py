@@ -117,7 +117,7 @@ def _members(
         is_call = owner == ")"
         if code[max(0, at - 2) : at] != "->" and _is_pointer(code, owner):
             continue  # it is a member of the pointer
-        kind = _returned(source, domain, end) if is_call else _type_of(source, domain, owner)
+        kind = _returned(source, domain, end) if is_call else _type_of(source, domain, owner, at)
         absence = _absence(domain, kind, word, here, question) if kind else None
         if (
             absence
@@ -222,12 +222,14 @@ def _options(before: str) -> str:
     return ""
 
 
-def _type_of(source: Source, domain: str, name: str) -> str:
-    """Return the type that a file declares a variable with; empty where there are several."""
-    types = _types(code_of(source), name)
-    if len(types) != 1:
-        return ""
-    kind = next(iter(types))
+def _type_of(source: Source, domain: str, name: str, at: int) -> str:
+    """Return the type that a file declares a variable with, or its own block where there are several; empty where it does not."""
+    declared = _declared(code_of(source), name)
+    kind = declared[0][1] if declared else ""
+    if len({one for _, one in declared}) != 1:
+        begin = code_of(source).rfind("\n}", 0, at)
+        kinds = {one for place, one in declared if begin < place < at}
+        kind = kinds.pop() if len(kinds) == 1 else ""
     if kind == "Tensor":
         return "at::Tensor" if is_in_any(source, _USING) else ""
     return kind.replace("torch::Tensor", "at::Tensor") if _is_qualified(domain, kind) else ""
@@ -239,8 +241,9 @@ def _is_qualified(domain: str, kind: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _types(code: str, name: str) -> frozenset[str]:
-    found: set[str] = set()
+def _declared(code: str, name: str) -> tuple[tuple[int, str], ...]:
+    """Return where code declares a variable, and with which type."""
+    found: list[tuple[int, str]] = []
     for at in word_places(code, name):
         if not re.match(_AFTER, code[at + len(name) : at + len(name) + _LONGEST]):
             continue
@@ -250,7 +253,8 @@ def _types(code: str, name: str) -> frozenset[str]:
         if before and before["type"] not in _NO_TYPES:
             arguments = before["arguments"] or ""
             pointed = _POINTER.fullmatch(before["type"] + arguments)
-            found.add(pointed[1] if pointed else before["type"] + ("<>" if arguments else ""))
+            kind = pointed[1] if pointed else before["type"] + ("<>" if arguments else "")
+            found.append((at, kind))
         elif before and before["type"] == "auto":
-            found.add("auto")
-    return frozenset(found)
+            found.append((at, "auto"))
+    return tuple(found)
