@@ -87,7 +87,8 @@ _CHANGED_RESULTS = (
     ),
 )
 _TOGETHER = {
-    **dict.fromkeys(("THC/", "TH/", "THCState", "the THCState*", "THCudaBlas_", "TH_"), "THC"),
+    **dict.fromkeys(("THC/", "TH/", "THCState", "the THCState*"), "THC"),
+    "THCudaBlas_": "THC's BLAS",
     **dict.fromkeys(("THCudaMalloc", "THCudaFree"), "THC's allocator"),
     "c10d/": "c10d",
 }
