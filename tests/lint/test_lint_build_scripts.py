@@ -450,3 +450,20 @@ def test_standard_of_sources_without_the_headers_of_torch(project: Path, header:
         "m = load('helpers', sources=os.path.join(here, 'helpers.cpp'), extra_cflags=['-O3', '-std=c++11'])\n"
     )
     assert ("cxx-standard-too-old" in _names()) is header.startswith("torch")
+
+
+@pytest.mark.parametrize(
+    ("folder", "init", "is_told"),
+    [
+        ("experimental", "", False),
+        ("experimental", "from .experimental import gate\n", True),
+        ("kernels", "", True),
+    ],
+)
+def test_folder_of_what_is_no_longer_used(
+    project: Path, folder: str, init: str, *, is_told: bool
+) -> None:
+    (project / "op" / folder).mkdir(parents=True, exist_ok=True)
+    (project / "op/__init__.py").write_text(init)
+    (project / "op" / folder / "gate.py").write_text("from triton.ops import matmul\n")
+    assert ("triton-api-mismatch" in _names()) is is_told

@@ -63,6 +63,7 @@ def tree_with(tmp_path: Path, name: str, text: str) -> Path:
         ("PKG-INFO", 'Requires-Dist: torch (==2.1.0) ; python_version >= "3.8"\n'),
         ("requirements/cuda.txt", "# of the wheels\ntorch==2.1.0\n"),
         ("Dockerfile", "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel\n"),
+        ("server/op/env.sh", "conda create --name op python=3.11 torch==2.1.0\n"),
         ("install_env.sh", "pip install torch==2.1.0\nelse\npip install torch==2.0.1\n"),
         ("Dockerfile", "ARG BASE=nvcr.io/nvidia/pytorch:23.10-py3\nFROM ${BASE}\n"),
         (

@@ -26,7 +26,7 @@ def is_never_run(source: Source, offset: int) -> bool:
     if not any(True for _ in source.project):
         return False
     project = SameProject(source.project)
-    if _is_a_fallback(project, source.path):
+    if _is_a_fallback(project, source.path) or _is_put_aside(project, source.path):
         return True
     if any(_installs(script.text) for script in source.build):  # others may call it
         is_published = any(
@@ -103,6 +103,27 @@ def _is_never_imported(project: SameProject, path: str) -> bool:
         if name in source.text and naming.search(source.text):
             return False
     return True
+
+
+_PUT_ASIDE = re.compile(
+    r"(?i)(?:\w+[_-])?(?:old|legacy|deprecated|obsolete|archived?|backups?|bak|unused|attic|experimental)"
+)
+
+
+@lru_cache(maxsize=512)
+def _is_put_aside(project: SameProject, path: str) -> bool:
+    """Return whether a file lies in a folder for what is kept and no longer used, which nothing outside of it names."""
+    folders = path.split("/")[:-1]
+    aside = next((n for n, name in enumerate(folders) if _PUT_ASIDE.fullmatch(name)), None)
+    if aside is None:
+        return False
+    above = "/".join(folders[: aside + 1]) + "/"
+    names = re.compile(rf"\b{re.escape(folders[aside])}\b")
+    return not any(
+        names.search(source.text)
+        for source in project.sources
+        if not source.path.startswith(above) and folders[aside] in source.text
+    )
 
 
 @lru_cache(maxsize=512)

@@ -52,7 +52,7 @@ _LIST_PATH = r"['\"/]((?:[\w-]+/)*[\w.-]*requirements[\w.-]*\.txt)\b"
 """In a setup.py: `fetch_requirements("requirements/requirements.txt")`."""
 _METADATA = ("PKG-INFO", "setup.cfg")
 _COMMANDS = re.compile(
-    r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile|(?:build|install|setup)[\w-]*\.sh"
+    r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile|(?:build|install|setup|(?:create_|conda_)?env|conda)[\w-]*\.sh|\w+_(?:install|setup|env)\.sh"
 )
 _ENVIRONMENTS = re.compile(r"(?i)docker|containers?|envs?|environments?|requirements|reqs|install")
 _ASIDE = re.compile(
