@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from opwright.causes.kit.compiled_modules import (
     NO_MODULE,
     WORKS_ELSEWHERE,
@@ -40,6 +42,8 @@ _BARE_NAME = (
     r"cannot import name ['\"`](?P<module>\w{2,60})['\"`](?![`'\" ]*$| {1,3}from )",
 )
 """Python up to 3.6 does not say where from."""
+_NEAR = 400
+"""Characters before a message in which the statement stands."""
 _NO_FUNCTION = r"(?<!initialized )module ['\"](?P<module>[A-Za-z_][\w.]{2,100})['\"] has no attribute ['\"](?P<function>\w{2,80})"
 _OF_NONE = r"'NoneType' object has no attribute '(?P<module>\w{4,60})'"
 """What is called of a module whose import failed and was caught."""
@@ -69,6 +73,14 @@ def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     return None if compiled(ALWAYS_COMPILED).match(package) else LIKELY
 
 
+def _asked_of(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the package that is asked for a name, where the statement stands before the message."""
+    before = log.text[max(0, match.start - _NEAR) : match.start]
+    name = re.escape(match.groups["module"])
+    asked = re.findall(rf"\bfrom ([A-Za-z]\w+(?:\.\w+)*) import [^\n]{{0,99}}\b{name}\b", before)
+    return {"package": asked[-1]} if asked else {}
+
+
 def _no_function(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that a module without a function is an empty folder in the place of a compiled module."""
     module = match.groups["module"]
@@ -93,7 +105,8 @@ def _no_function(match: LogMatch, log: Log) -> Confidence | None:
 
 
 ROWS = (
-    rule(NO_MODULE, _NO_NAME, *_BARE_NAME, confidence=_no_module),
+    rule(NO_MODULE, _NO_NAME, confidence=_no_module),
+    rule(*_BARE_NAME, confidence=_no_module, compute=_asked_of),
     rule(_OF_NONE, confidence=if_group("module", rf".*(?:{KERNEL_WORD}).*", then=POSSIBLE)),
     rule(_NO_FUNCTION, confidence=_no_function),
 )

@@ -49,7 +49,10 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
             return fix._replace(commands=known.commands)
         return _rebuilt(folder, fix) if folder else None
     if _EDITABLE in fix.commands:
-        return _editable(fix, folder_of_package(details.get("package", ""), log))
+        package = details.get("package", "")
+        return _never_built(package, evidence, log) or _editable(
+            fix, folder_of_package(package, log)
+        )
     if BUILT_HERE not in fix.commands:
         return None
     return _known_place(_dotted(details), log) or _by_module(
@@ -97,6 +100,17 @@ def _by_module(module: str, details: Mapping[str, str], log: Log) -> Fix | None:
     if advised and not is_missed(log) and not (folder and advised[0] not in folder.path):
         return _by_advice(*advised)
     return _built(folder) if folder else _in_root(advised_in_root(log))
+
+
+def _never_built(package: str, evidence: Evidence, log: Log) -> Fix | None:
+    """Return how a known compiled module is built whose folder of sources Python takes for a package; None for any other."""
+    project = project_of(package)
+    if project is None or "has no attribute" not in evidence.quote:
+        return None
+    if package not in project.modules or not (project.step and (project.copies or project.usual)):
+        return None
+    way = way_to_install(package)
+    return _known_place(package, log) or (Fix(way.summary, way.commands) if way else None)
 
 
 def _editable(fix: Fix, folder: str | None) -> Fix | None:
