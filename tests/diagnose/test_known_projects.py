@@ -137,3 +137,15 @@ def test_folder_that_projects_have_the_sources_in_is_found_by_its_path() -> None
     (command,) = fix_of(log).commands
 
     assert command.startswith("cd /home/ann/some/hy3dpaint/custom_rasterizer && ")
+
+
+def test_package_of_a_nameless_part_is_read_in_the_statement_before_the_message() -> None:
+    told = fix_of("    from maskrcnn_benchmark import _C\nImportError: cannot import name '_C'\n")
+
+    assert told.commands[-1].startswith("cd maskrcnn-benchmark && ")
+
+
+def test_folder_of_sources_that_is_taken_for_a_known_module_is_built() -> None:
+    told = fix_of("AttributeError: module 'alt_cuda_corr' has no attribute 'forward'")
+
+    assert told.commands == ("cd alt_cuda_corr && python setup.py install",)
