@@ -46,6 +46,10 @@ _SECOND_WAYS = (
     ),
     ("RuntimeError: Error building extension 'warp_ops'", "gcc --version"),
     (
+        "RuntimeError:\n        CUDA Setup failed despite GPU being available. Please run the following command to get more information:",
+        '"/../nvidia/*/lib"',
+    ),
+    (
         "error: could not create 'warp_align/_C.cpython-311-x86_64-linux-gnu.so': No such file or directory",
         "-name warp_align",
     ),

@@ -35,6 +35,14 @@ WITH_THE_TOOLKIT = Fix(
     (_CUDA_OF_BOTH,),
 )
 """Why a build leaves the CUDA part out."""
+_ON_THE_PATH = Fix(
+    "if the newest one does not load either: torch is a CPU build (None), to be exchanged, or the CUDA libraries that came with torch are not on the loader's path",
+    (
+        CUDA_OF_TORCH,
+        """export LD_LIBRARY_PATH="$(python -c 'import glob, torch; print(":".join(glob.glob(torch.__path__[0] + "/../nvidia/*/lib")))'):$LD_LIBRARY_PATH\"""",
+    ),
+)
+"""For a wheel whose library is loaded by its own path, and needs others."""
 USUAL_REASONS = Fix(
     "compare what most builds fail by: nvcc's CUDA has to be torch's, gcc no newer than that nvcc takes, and torch no newer than the sources, whose files name the"
     " releases that they were built with",
@@ -144,7 +152,7 @@ def of_missing_part(asked: Asked) -> Fix | None:
         return ways.places.as_the_project_says(asked)
     is_here = compiled(_BUILT_THERE).search(commands)
     if is_here is None:
-        return WITH_THE_TOOLKIT
+        return _ON_THE_PATH if asked.module.startswith("lib") else WITH_THE_TOOLKIT
     is_installed = compiled(_INSTALLED_HERE).search(asked.log.text) is not None
     hidden = ways.places.elsewhere(asked) if is_installed and "/" in is_here[0] else None
     return hidden or _IF_THE_BUILD_FAILS

@@ -31,7 +31,13 @@ def for_this_python(asked: Asked) -> Fix | None:
     """Return how to see that a package that is missing as a whole is installed for another Python than the one that runs."""
     module = asked.details.get("module", "")
     is_whole = "." not in module and "package" not in asked.details and module == asked.module
-    if not module or not is_whole or not any(map(_is_of_wheels, asked.fix.commands)):
+    is_absent = "No module named" in asked.evidence.quote
+    if (
+        not module
+        or not is_whole
+        or not is_absent
+        or not any(map(_is_of_wheels, asked.fix.commands))
+    ):
         return None
     return Fix(
         f"if pip has it already, it is there for another Python (a notebook, an IDE or sudo has its own): install it by `python -m pip` of the one that has no {module}",
