@@ -9,6 +9,7 @@ tables of lines, of which a run reads only what it needs.
 from __future__ import annotations
 
 import os
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from itertools import accumulate, pairwise
@@ -32,7 +33,7 @@ IF_UNDEFINED = "undefined"
 """Stands for the modules that are asked for by the names of undefined symbols."""
 OF_OTHERS = "\n(others)"
 """Stands among these names if some symbol is not a mangled name of torch."""
-_TABLES = 6
+_TABLES = 7
 _LENGTHS = 4 * _TABLES
 """Bytes that say how long each table is."""
 _LINE_START = "^"
@@ -74,8 +75,13 @@ class PatternIndex:
         """Take what `encoded` returns."""
         ends = list(accumulate(numbers_in(data[:_LENGTHS]), initial=_LENGTHS))
         tables = [data[start:end] for start, end in pairwise(ends)]
-        self._scopes, self._in_sources, self._rows_as_text = tables[:3]
-        self._literals, self._patterns, self._if_undefined = tables[3:]
+        self._scopes, self._in_sources, self._rows, row_ends = tables[:4]
+        self._literals, patterns, self._if_undefined = tables[4:]
+        self._row_ends = numbers_in(row_ends)
+        middle = len(patterns) // 2
+        self._checksums = numbers_in(patterns[:middle])
+        self._row_numbers = numbers_in(patterns[middle:])
+        """Of the pattern of each checksum."""
         self._read: dict[int, Row] = {}
         self._numbers: dict[str, int | None] = {}
 
@@ -129,30 +135,23 @@ class PatternIndex:
 
     def _row(self, number: int) -> Row:
         if number not in self._read:
-            first, _, behind = self._rows[number].decode().partition("\t\t")
+            begin = self._row_ends[number - 1] if number else 0
+            first, _, behind = self._rows[begin : self._row_ends[number]].decode().partition("\t\t")
             modules, *literals = first.split("\t")
             reach, *nearby = behind.split("\t")
             self._read[number] = Row(tuple(modules.split()), tuple(literals), reach, tuple(nearby))
         return self._read[number]
-
-    @cached_property
-    def _rows(self) -> list[bytes]:
-        return self._rows_as_text.split(b"\n")
 
     def _number_of(self, pattern: str) -> int | None:
         """Return the number of a pattern's row; None if every log must be searched for it."""
         try:
             return self._numbers[pattern]
         except KeyError:
-            number = self._numbers[pattern] = self._by_checksum.get(_checksum(pattern))
+            checksum, checksums = _checksum(pattern), self._checksums
+            place = bisect_left(checksums, checksum)
+            is_there = place < len(checksums) and checksums[place] == checksum
+            number = self._numbers[pattern] = self._row_numbers[place] if is_there else None
             return number
-
-    @cached_property
-    def _by_checksum(self) -> dict[int, int]:
-        """The number of the row of each pattern, by its checksum."""
-        middle = len(self._patterns) // 2
-        checksums, rows = numbers_in(self._patterns[:middle]), numbers_in(self._patterns[middle:])
-        return dict(zip(checksums, rows, strict=True))
 
 
 def encoded(indexed: Indexed) -> bytes:
@@ -168,11 +167,12 @@ def encoded(indexed: Indexed) -> bytes:
         raise ValueError("two patterns have one checksum; change a character of either")
     notes = {literal: " ".join(rows) for literal, rows in literals.items()}
     checksums = sorted(patterns)
-    rows = (_row_as_text(required, indexed.in_logs[required]) for required in in_order)
+    rows = [_row_as_text(required, indexed.in_logs[required]).encode() for required in in_order]
     tables = (
         _lines(indexed.scopes),
         _lines(indexed.in_sources),
-        "\n".join(rows).encode(),
+        b"".join(rows),
+        packed_numbers(accumulate(map(len, rows))),
         packed_literals(notes),
         packed_numbers([*checksums, *(patterns[checksum] for checksum in checksums)]),
         _lines({m: map(_in_a_line, texts) for m, texts in indexed.if_undefined.items()}),
