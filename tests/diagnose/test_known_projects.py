@@ -149,3 +149,30 @@ def test_folder_of_sources_that_is_taken_for_a_known_module_is_built() -> None:
     told = fix_of("AttributeError: module 'alt_cuda_corr' has no attribute 'forward'")
 
     assert told.commands == ("cd alt_cuda_corr && python setup.py install",)
+
+
+@pytest.mark.parametrize(
+    ("library", "command"),
+    [
+        ("libcublasLt.so.11", "pip install --upgrade onnxruntime-gpu"),
+        ("libcublasLt.so.12", 'pip install --upgrade "onnxruntime-gpu[cuda,cudnn]"'),
+        ("libcudnn.so.9", 'pip install --upgrade "onnxruntime-gpu[cuda,cudnn]"'),
+    ],
+)
+def test_onnxruntime_is_led_to_the_libraries_of_its_release(library: str, command: str) -> None:
+    told = fix_of(
+        "FAIL : Failed to load library libonnxruntime_providers_cuda.so with error: "
+        f"{library}: cannot open shared object file: No such file or directory"
+    )
+
+    assert told.commands[0] == command
+    assert told.otherwise
+
+
+def test_page_of_wheels_is_no_checkout() -> None:
+    told = fix_of(
+        "pip install mmcv-full==1.4.7 -f https://download.openmmlab.com/mmcv/dist/cu116/torch1.13.0/index.html\n"
+        "ModuleNotFoundError: No module named 'mmcv._ext'"
+    )
+
+    assert told.commands[0] == "pip uninstall -y mmcv mmcv-lite mmcv-full"

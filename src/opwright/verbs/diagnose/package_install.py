@@ -398,7 +398,8 @@ def _is_built(way: Way) -> bool:
 def _is_checkout(module: str, log: Log) -> bool:
     """Return whether a log shows a package only in a folder of sources, which is built where it lies."""
     top = re.escape(module.partition(".")[0])
-    places = re.findall(rf"([^\s'\"(]*)[/\\\\]{top}[/\\\\]\w+(?:\.|[/\\\\])", log.text)
+    found = re.findall(rf"([^\s'\"(]*)[/\\\\]{top}[/\\\\]\w+(?:\.|[/\\\\])", log.text)
+    places = [place for place in found if "://" not in place]
     return bool(places) and not any("-packages" in place for place in places)
 
 

@@ -75,8 +75,7 @@ _COMPLETED = frozenset(
     }
 )
 """Those whose first way may have no command, as the log does not name the package, or one for everything."""
-
-
+_OF_CUDA = frozenset({"extension-cuda-version-mismatch", "missing-shared-library"})
 _PYPI = "https://pypi.org/simple"
 
 
@@ -98,6 +97,8 @@ def with_second_way(
     elif cause == "no-matching-wheel" and _PYPI in " ".join(fix.commands):
         own = ways.releases.from_its_repository(asked)
         fix = own._replace(otherwise=fix) if own else fix
+    elif cause in _OF_CUDA and "onnxruntime" in evidence.quote:
+        fix = ways.projects.of_onnxruntime(asked) or fix
     elif cause in _COMPLETED and is_open:
         fix = _completed(cause, asked)
     if fix.otherwise:

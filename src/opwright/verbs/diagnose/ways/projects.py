@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge import installing
+from opwright.logs.patterns import compiled
 from opwright.model import Fix
 from opwright.verbs.diagnose.ways.asked import Asked
+from opwright.verbs.diagnose.ways.places import runtime_beside
 
 
 def from_its_repository(asked: Asked) -> Fix | None:
@@ -25,6 +27,37 @@ def from_its_repository(asked: Asked) -> Fix | None:
         "those of a copy",
         way.commands,
     )
+
+
+def of_onnxruntime(asked: Asked) -> Fix | None:
+    """Return how onnxruntime, which does not require CUDA's libraries, finds those of its release; None if it lacks another one."""
+    named = compiled(_OF_CUDA).search(asked.evidence.quote)
+    if named is None:
+        return None
+    beside = asked.fix if asked.fix.commands else runtime_beside(asked)
+    if named["old"]:
+        return Fix(
+            "take an onnxruntime-gpu for the CUDA of torch: PyPI's are for CUDA 12 and cuDNN 9 from 1.19 on, as torch is from 2.4 on (beside torch up to 2.3, with cuDNN 8, "
+            "take 1.18 from onnxruntime's list for CUDA 12), and import torch before it, which loads the libraries",
+            ("pip install --upgrade onnxruntime-gpu", 'python -c "import torch, onnxruntime"'),
+            otherwise=beside,
+        )
+    return Fix(
+        "import torch before onnxruntime, which then finds torch's libraries where they are of the same CUDA (12, and cuDNN 9, from onnxruntime-gpu 1.19 on); where they are not, "
+        "or without torch, install them with it, and call onnxruntime.preload_dlls() before the first session",
+        (
+            'pip install --upgrade "onnxruntime-gpu[cuda,cudnn]"',
+            'python -c "import onnxruntime; onnxruntime.preload_dlls(); onnxruntime.print_debug_info()"',
+        ),
+        otherwise=beside,
+    )
+
+
+_OF_CUDA = (
+    r"(?P<old>lib(?:cu(?:da|bl|sp|so|ra)\w{1,9}\.so\.1[01]|cudnn\w*\.so\.8|cufft\.so\.10)\b|cu(?:blas|blasLt|sparse)64_11|cudart64_110|cudnn\w*64_8)"
+    r"|lib(?:cu(?:da|bl|sp|so|ra|dnn|fft)|nvrtc)\w*\.so|cu(?:blas|blasLt|sparse|dart|dnn|fft)\w*64_|CUDAE\s?xecutionProvider"
+)
+"""A library of CUDA, and one of CUDA 11 or older or of its time."""
 
 
 def for_this_python(asked: Asked) -> Fix | None:
