@@ -105,6 +105,7 @@ def test_every_tool_answers_with_what_its_schema_promises(answers: dict[str, Any
     assert tools.keys() == CALLS.keys() - {"long"}
     assert all(tool.annotations.read_only_hint and tool.output_schema for tool in tools.values())
     assert results["diagnose"]["findings"][0]["cause"] == "half-type-instantiation"
+    assert results["diagnose"]["findings"][0]["otherwise_commands"] == []
     assert results["audit"]["verdicts"].keys() == {"fails"}
     assert results["audit"]["missing_symbols"] == [MISSING]
     assert [one["cause"] for one in results["lint"]["findings"]] == ["removed-torch-api"]

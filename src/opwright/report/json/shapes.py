@@ -14,10 +14,17 @@ class EvidenceV1(TypedDict):
     quote: str
 
 
-class FixV1(TypedDict):
+class WayV1(TypedDict):
     summary: str
     commands: list[str]
+
+
+class _FixV1(WayV1):
     safety: str
+
+
+class FixV1(_FixV1, total=False):
+    otherwise: WayV1
 
 
 class FindingV1(TypedDict):

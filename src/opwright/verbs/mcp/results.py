@@ -32,6 +32,9 @@ class Finding(TypedDict):
     evidence: list[Place]
     fix: str
     commands: list[str]
+    otherwise: str
+    """What to do where that does not apply, or does not help; '' where nothing else is known."""
+    otherwise_commands: list[str]
     safety: str
 
 
@@ -141,6 +144,7 @@ def _finding(found: FindingV1) -> Finding:
         {"where": cut(place["where"]), "quote": cut(place["quote"])}
         for place in found["evidence"][:_MOST_PLACES]
     ]
+    other = found["fix"].get("otherwise")
     return {
         "cause": found["cause"],
         "family": found["family"],
@@ -149,5 +153,7 @@ def _finding(found: FindingV1) -> Finding:
         "evidence": places,
         "fix": cut(found["fix"]["summary"]),
         "commands": cut_all(found["fix"]["commands"]),
+        "otherwise": cut(other["summary"]) if other else "",
+        "otherwise_commands": cut_all(other["commands"]) if other else [],
         "safety": found["fix"]["safety"],
     }
