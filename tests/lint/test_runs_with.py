@@ -63,6 +63,10 @@ def tree_with(tmp_path: Path, name: str, text: str) -> Path:
         ("PKG-INFO", 'Requires-Dist: torch (==2.1.0) ; python_version >= "3.8"\n'),
         ("requirements/cuda.txt", "# of the wheels\ntorch==2.1.0\n"),
         ("Dockerfile", "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel\n"),
+        (
+            "docs/INSTALL.md",
+            "conda install pytorch=2.1.0 torchvision cudatoolkit=10.0 -c pytorch\n",
+        ),
         ("server/op/env.sh", "conda create --name op python=3.11 torch==2.1.0\n"),
         ("install_env.sh", "pip install torch==2.1.0\nelse\npip install torch==2.0.1\n"),
         ("Dockerfile", "ARG BASE=nvcr.io/nvidia/pytorch:23.10-py3\nFROM ${BASE}\n"),
@@ -96,6 +100,9 @@ def test_what_the_project_runs_with_is_the_target(tmp_path: Path, name: str, tex
         ("README.md", "- PyTorch 2.1.0 or newer\n"),
         ("README.md", "It was tested with\n- Ubuntu 20.04\n- PyTorch 2.1.0\n"),
         ("docs/requirements.txt", "torch==2.1.0\n"),
+        ("docs/INSTALL.md", "Requires torch >= 1.9\n```\npip install torch==2.1.0\n```\n"),
+        ("docs/README.md", "pip install torch==2.1.0\n"),
+        ("windows/environment.yml", "dependencies:\n  - pytorch=2.1.0\n"),
         ("docs/requirements/site.txt", "torch==2.1.0\n"),
         (
             "Dockerfile",

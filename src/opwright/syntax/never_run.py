@@ -106,7 +106,7 @@ def _is_never_imported(project: SameProject, path: str) -> bool:
 
 
 _PUT_ASIDE = re.compile(
-    r"(?i)(?:\w+[_-])?(?:old|legacy|deprecated|obsolete|archived?|backups?|bak|unused|attic|experimental)"
+    r"(?i)(?:\w+[_-])?(?:old|legacy|deprecated|obsolete|archived?|backups?|bak|unused|attic|experimental|sandbox|playground|scratch)"
 )
 
 

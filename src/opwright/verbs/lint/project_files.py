@@ -12,6 +12,9 @@ from opwright.model import C_FAMILY, Language, Source, Target, language_of
 from opwright.verbs.lint.languages import written_in
 from opwright.verbs.lint.lookups import FOLDER, IN, NOTHING, digest
 
+_IN_ANY_BYTES = C_FAMILY | {Language.CMAKE}
+"""What their compilers and CMake pass through, comments in any encoding."""
+
 
 class ProjectFiles:
     """Files by their paths, with their texts, each decoded once."""
@@ -41,7 +44,7 @@ class ProjectFiles:
     def text(self, file: SourceFile) -> str:
         """Return the text of a file; raise UnreadableInputError when it is none."""
         if file.path not in self._texts:
-            is_c = language_of(file.path) in C_FAMILY
+            is_c = language_of(file.path) in _IN_ANY_BYTES
             self._texts[file.path] = decoded(file.data, is_c=is_c)
         return self._texts[file.path]
 

@@ -56,10 +56,12 @@ _COMMANDS = re.compile(
 )
 _ENVIRONMENTS = re.compile(r"(?i)docker|containers?|envs?|environments?|requirements|reqs|install")
 _ASIDE = re.compile(
-    r"(?i)\..*|ci|docs?|documentation|examples?|tests?|tools?|bench\w*|demos?|website|apps?|applications?|projects?|tutorials?|recipes?|integrations?|contrib|third\w*|3rd\w*|ext\w*"
+    r"(?i)\..*|ci|docs?|documentation|examples?|tests?|tools?|bench\w*|demos?|windows|mac\w*|website|apps?|applications?|projects?|tutorials?|recipes?|integrations?|contrib|third\w*|3rd\w*|ext\w*"
 )
 """In a project, what has requirements of its own."""
 _READMES = re.compile(r"(?i)(?:readme|install(?:ation)?)(?:\.(?:md|rst|txt))?")
+_DOCS = re.compile(r"(?i)docs?|documentation")
+"""Where `docs/INSTALL.md` is of the project."""
 _VARIANTS = re.compile(r"pyproject[-_][\w.-]*\.toml")
 """What a build puts in the place of pyproject.toml: `pyproject_cpu.toml`."""
 _SOURCE_FOLDER = re.compile(r"\bsource-dir[ \t]*=[ \t]*['\"]([^'\"\n]+)")
@@ -94,7 +96,11 @@ class RunsWith:
                 self._commands.setdefault(folder or ".", []).append(one.text)
                 scripts[one.path] = one.text
             elif _READMES.fullmatch(name):
-                self._readmes.setdefault(folder or ".", []).append(one.text)
+                is_of_docs = name.lower().startswith("install") and _DOCS.fullmatch(
+                    posixpath.basename(folder)
+                )
+                at = posixpath.dirname(folder) if is_of_docs else folder
+                self._readmes.setdefault(at or ".", []).append(one.text)
             elif _VARIANTS.fullmatch(name) and (found := _SOURCE_FOLDER.search(one.text)):
                 built = posixpath.normpath(posixpath.join(folder, found[1]))
                 self._variants.setdefault(built, []).append(one.text)
