@@ -45,8 +45,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     code = code_of(source)
     for match in called:
         if _is_for_the_device_alone(code, match.start()):
-            what = f"std::{match['what']}"
-            yield evidence(source, *match.span(), confidence=LIKELY, what=what)
+            yield evidence(source, *match.span(), confidence=LIKELY, what=f"std::{match['what']}")
 
 
 def _may_have_the_option(build: Sequence[BuildScript]) -> bool:
@@ -55,8 +54,7 @@ def _may_have_the_option(build: Sequence[BuildScript]) -> bool:
     if any(word.replace(" ", "") in text for text in scripts for word in _BRINGS_IT):
         return True
     known = {script.path.rpartition("/")[2] for script in build}
-    named = (name for script in build for name in re.findall(_MODULE, script.text))
-    return any(name not in known for name in named)
+    return any(name not in known for script in build for name in re.findall(_MODULE, script.text))
 
 
 def _is_for_the_device_alone(code: str, offset: int) -> bool:

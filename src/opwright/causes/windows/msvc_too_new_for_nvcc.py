@@ -3,8 +3,7 @@ Two checks reject a Visual Studio that is newer than the CUDA toolkit. CUDA's `c
 `_MSC_VER` is beyond the range it was tested with: "unsupported Microsoft Visual Studio version!". And Microsoft's standard
 library, since Visual Studio 2022 17.10 (toolset 14.40), refuses an nvcc older than 12.4: "STL1002: Unexpected compiler
 version". CUDA 11.8 to 12.3 accept `_MSC_VER` below 1940, so that same update breaks them, although the message still says
-that 2022 is supported: the toolset counts, not the year. CUDA 12.9 and 13.0 refuse 1950, the compiler of Visual Studio 2026,
-in the same words.
+that 2022 is supported: the toolset counts, not the year. CUDA 12.9 and 13.0 refuse 1950, that of Visual Studio 2026, likewise.
 
 The Visual Studio installer updates silently, which is why a build that passed last month stops. It also offers older
 toolsets: the component "MSVC v143 (v14.39)" beside the newest, chosen with `vcvars64.bat -vcvars_ver=14.39`.
