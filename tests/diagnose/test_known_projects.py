@@ -176,3 +176,42 @@ def test_page_of_wheels_is_no_checkout() -> None:
     )
 
     assert told.commands[0] == "pip uninstall -y mmcv mmcv-lite mmcv-full"
+
+
+def test_nameless_module_beside_the_name_of_its_project_is_that_of_it() -> None:
+    told = fix_of(
+        "In dcn_v2.py: import _ext as _backend\nModuleNotFoundError: No module named '_ext'"
+    )
+
+    assert "--include=setup.py DCNv2 ." in told.commands[0]
+
+
+def test_part_that_a_known_package_is_asked_for_is_known_without_its_place() -> None:
+    told = fix_of(">>> from fairseq import libnat\nImportError: cannot import name 'libnat'")
+
+    assert told.commands[-1].endswith("python setup.py build_ext --inplace")
+
+
+def test_part_that_is_stated_by_its_name_is_that_of_its_package() -> None:
+    (command,) = fix_of("CUDA extension svox.csrc could not be loaded! Be patient.").commands
+
+    assert command.endswith("'git+https://github.com/sxyu/svox.git'")
+
+
+def test_folder_that_any_machine_has_names_no_project() -> None:
+    told = fix_of(
+        'File "/usr/local/lib/python3.6/dist-packages/torch/utils/ffi/__init__.py", line 1, in <module>\n'
+        "ImportError: torch.utils.ffi is deprecated. Please use cpp extensions instead."
+    )
+
+    assert told.otherwise
+    assert "pvn3d" not in told.otherwise.summary
+
+
+def test_list_of_requirements_is_installed_without_isolation_as_a_list() -> None:
+    told = fix_of(
+        "$ pip install -r requirements.txt\n  Getting requirements to build wheel ... error\n"
+        "  error: subprocess-exited-with-error\nModuleNotFoundError: No module named 'torch'"
+    )
+
+    assert told.commands[1:] == ("pip install --no-build-isolation -r requirements.txt",)

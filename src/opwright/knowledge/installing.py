@@ -212,8 +212,9 @@ def way_to_install(name: str) -> Way | None:
     if project is None:
         return None
     if project.step and (project.copies or project.usual):
-        top = name.partition(".")[0]
-        return in_any_checkout(project, top if top in project.modules else project.modules[0])
+        top, first = name.partition(".")[0], project.modules[0]
+        is_own = top in project.modules and top.replace("_", "") != first.lower()
+        return in_any_checkout(project, top if is_own else first)
     return _way_of(project)
 
 

@@ -38,7 +38,7 @@ _ENDS = rf"Failed building wheel for {_NAME}"
 """What pip says when it turns to a package, and when it has failed with one."""
 BUILD_PATTERNS = (_BEGINS, _ENDS, *_BUILT)
 """Each matches only where one of `BUILD_WORDS` stands."""
-_ASKED = r"\bpip3? install (?:--?[\w-]+(?:[= ](?:https?://\S+|:all:))? )*(?P<name>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.+*]+)?[ \t]*$"
+_ASKED = r"\bpip3? install (?:--?[\w-]+(?:[= ](?:https?://\S+|:all:))? )*(?P<name>(?!\S+\.(?:txt|in|toml|ya?ml)\b)[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.+*]+)?[ \t]*$"
 _TOOLS = frozenset({"torch", "pip", "setuptools", "wheel", "ninja", "packaging"})
 """What is installed before a package is built, or because pip advises it."""
 _COMMAND_WORDS = ("install", "uv ", "setup.py", "pdm add", "poetry add")

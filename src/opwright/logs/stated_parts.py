@@ -32,7 +32,7 @@ _ABSENCE = (
 _INABILITY = r"(?:fail(?:ed|s|ure)?|unable|not able) to|can ?not|can't|could ?n[o']t|did ?n[o']t|could not|did not"
 _UNABLE = rf"(?:{_INABILITY}) (?:load|import|find|locate|compile|build|use|initiali[sz]e)"
 _ABSENT_PARTS = (
-    rf"(?P<part>{_PART})(?: [`'\"]?[\w.]{{2,40}}[`'\"]?)?[`'\"]?(?: \([\w., -]{{1,40}}\))?,? ?{_ABSENCE}\b",
+    rf"(?P<part>{_PART})(?: [`'\"]?(?P<name>[\w.]{{2,40}})[`'\"]?)?[`'\"]?(?: \([\w., -]{{1,40}}\))?,? ?{_ABSENCE}\b",
     rf"\b{_UNABLE} {_THE}(?P<part>{_PART})",
     rf"\bno {_THE}(?P<part>{_PART}) (?:found|available|installed|detected|loaded|built)\b",
     rf"\b(?:import|load|loading|importing)(?:ing)? (?:of )?{_THE}(?P<part>{_PART})[^\n,;:.]{{0,50}} (?:failed|fails)\b",
@@ -59,6 +59,8 @@ _OF_OTHERS = (
     r"|torch (?:was |is )?not compiled|^\s*--|^[ \t]*(?:building|configuring|compiling)\b|^\s*(?:if|#|//|\*) |^[^.!]*\?\s*$|\bhow (?:to|do|can)\b|\bwould be\b|shared (?:object|library)|no module named)"
 )
 """Parts of other programs, what hardware or a release lacks, what a build announces, questions."""
+_DOTTED = r"[A-Za-z]\w+\.[A-Za-z_]\w+"
+"""The part by the name that Python has for it."""
 _FILE = r"[ \t]*\S{1,200}-packages[/\\]\S{1,120} "
 """Of the package that says it."""
 _WORDS = (" not ", "n't ", "missing", "unavailable", "fail", "without", "cannot", "unable", "need", "require", "cpu", " no ", "only ", "please")  # fmt: skip
@@ -87,5 +89,7 @@ def _said(line: str) -> str | None:
     for pattern in (*_ABSENT_PARTS, *_REPLACED):
         if found := compiled(f"(?i:{pattern})").search(line):
             by = compiled(_FILE).match(line)
-            return f"{by[0] if by else ''}C extension: {found['part'].strip(' `')} not built"
+            name = found.groupdict().get("name") or ""
+            part = name if compiled(_DOTTED).fullmatch(name) else found["part"].strip(" `")
+            return f"{by[0] if by else ''}C extension: {part} not built"
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from opwright import knowledge
 from opwright.causes.kit.compiled_modules import (
     NO_MODULE,
     WORKS_ELSEWHERE,
@@ -56,7 +57,7 @@ _OF_A_FOLDER = r"(?:\w+_)?(?:forward|backward|fwd|bwd|cuda)"
 def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that a module was not built, and not that another folder was imported."""
     is_known = is_compiled(match) or is_private(log, match) or is_native_part(log, match)
-    if not (is_known or is_listed(match)):
+    if not (is_known or is_listed(match) or _is_asked_of_its_project(match, log)):
         is_of_package = "package" in match.groups
         is_named_so = (
             is_called_like_its_folder(match)
@@ -79,6 +80,14 @@ def _asked_of(match: LogMatch, log: Log) -> dict[str, str]:
     name = re.escape(match.groups["module"])
     asked = re.findall(rf"\bfrom ([A-Za-z]\w+(?:\.\w+)*) import [^\n]{{0,99}}\b{name}\b", before)
     return {"package": asked[-1]} if asked else {}
+
+
+def _is_asked_of_its_project(match: LogMatch, log: Log) -> bool:
+    """Return whether a known package is asked for a part that its build makes, by a Python that does not say where from."""
+    asked = {} if "package" in match.groups else _asked_of(match, log)
+    return bool(asked) and knowledge.installing.is_made_by_build(
+        f"{asked['package']}.{match.groups['module']}"
+    )
 
 
 def _no_function(match: LogMatch, log: Log) -> Confidence | None:

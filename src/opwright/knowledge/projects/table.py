@@ -124,8 +124,13 @@ def projects_with_bound() -> dict[str, Project]:
         if "\ntorch " in block:
             project = _project(block)
             tops = (module.partition(".")[0] for module in project.modules)
-            found |= dict.fromkeys(filter(None, (*tops, project.clone)), project)
+            named = (one for one in (*tops, project.clone) if one not in _OF_ANY_PROJECT)
+            found |= dict.fromkeys(named, project)
     return found
+
+
+_OF_ANY_PROJECT = frozenset({"", "_ext", "corr", "emd", "lib", "model", "my_package"})
+"""Folders that say nothing of where sources are from."""
 
 
 def _project(block: str) -> Project:

@@ -60,6 +60,7 @@ _FROM_SOURCES = r"--no-binary (?P<name>[\w.-]+) (?P<requirement>['\"]?(?P=name)\
 _PROGRAM = r"(?:^|[|&;(]\s*)(?:[A-Z_]+=\S* )*([\w./-]+)"
 """A program that a command runs, after what it sets for it."""
 _INSTALLED_LAST = rf"\bpip install [^|;&]*\b{PACKAGE}$"
+_WITHOUT_ISOLATION = "--no-build-isolation"
 _BUILT_HERE = r"\bpip install [^|;&]* \.(?=$| 2>&1)"
 
 
@@ -153,6 +154,10 @@ def _named(command: str, situation: Situation) -> str:
     package, requirement = situation.package, situation.requirement
     if requirement and compiled(_INSTALLED_LAST).search(command):
         command = f"{command.removesuffix(PACKAGE)}{requirement}"
+    elif package is None and _WITHOUT_ISOLATION in command and (listed := _listed(situation)):
+        command = compiled(_INSTALLED_LAST).sub(
+            lambda one: one[0].replace(PACKAGE, listed), command
+        )
     elif requirement and _is_of_index(package) and compiled(_BUILT_HERE).search(command):
         command = _built(command, package, requirement)
     elif package and not requirement and " -e ." not in command and _is_installed_by_name(package):
@@ -164,6 +169,13 @@ def _named(command: str, situation: Situation) -> str:
         is_module = command.startswith("python -c")
         command = command.replace(PACKAGE, package.replace("-", "_") if is_module else package)
     return compiled(_FROM_SOURCES).sub(_from_wheels, command)
+
+
+def _listed(situation: Situation) -> str:
+    """Return the file of requirements that pip was asked for, as its option; '' where it was asked for something else."""
+    asked = situation.command.requirements if situation.command else ()
+    is_list = len(asked) == 1 and re.fullmatch(r"-r [\w./-]+", asked[0], re.ASCII)
+    return asked[0] if is_list else ""
 
 
 def _from_wheels(build: re.Match[str]) -> str:

@@ -91,7 +91,12 @@ def _is_repeated_at_the_end(
 ) -> bool:
     """Return whether the command that failed is still to be carried out after the others."""
     built = [one for one in commands if BUILDS_WITHOUT_ISOLATION in one]
-    if any("/" in asked and asked in one for asked in own.requirements for one in built):
+    wanted = [one for one in own.requirements if "/" in one or one.startswith("-r ")]
+    if any(
+        f" {asked} " in f" {one} " or ("/" in asked and asked in one)
+        for asked in wanted
+        for one in built
+    ):
         return False
     if re.match(_ONLY_SETTINGS, commands[-1]) or all(re.match(_OF_THE_SYSTEM, c) for c in commands):
         return situation.shell is Shell.SH or not own.settings

@@ -369,6 +369,8 @@ def _of_what_is_built(fix: Fix, details: Mapping[str, str], log: Log) -> Iterato
             yield name
     if BUILT_HERE in fix.commands and " " in details.get("module", ""):
         yield _around_failure(log)
+    if details.get("module") == "_ext" and compiled(_OF_DCN).search(log.text):
+        yield "DCNv2"
 
 
 def _around_failure(log: Log) -> str:
@@ -377,6 +379,8 @@ def _around_failure(log: Log) -> str:
     return inside[-1] if inside else ""
 
 
+_OF_DCN = r"(?i)\bdcn_?v2"
+"""Whose module has the name that many packages give to a part of theirs."""
 _FRAME_INSIDE = r"File \"[^\"\n]{0,300}-packages[/\\]{1,2}(?P<package>[A-Za-z]\w{1,60})[/\\]"
 
 
