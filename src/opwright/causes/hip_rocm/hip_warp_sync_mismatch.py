@@ -34,7 +34,8 @@ _NARROW_TYPE = r"unsigned|int|(?:std::)?u?int32_t|uint|auto"
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for warp functions with a mask of 32 lanes in code that is compiled for HIP too."""
     reported: set[str] = set()
-    for call in calls(source, _MASKED) if hip.is_for_hip(source) else ():
+    is_meant = hip.is_for_hip(source) and hip.is_spoken_of(source)
+    for call in calls(source, _MASKED) if is_meant else ():
         name = call.name.text
         if call.arguments and name not in reported and _is_rejected(source, call):
             reported.add(name)

@@ -61,6 +61,21 @@ def is_for_hip(source: Source) -> bool:
     return is_meant and not _has_relative_for_rocm(source) and not _is_kept_from_rocm(source)
 
 
+def is_spoken_of(source: Source) -> bool:
+    """Return whether a project's build scripts, READMEs or other instructions speak of ROCm; True where there are none."""
+    texts = (
+        text
+        for script in source.build
+        for text in (script.text, *(said.text for said in script.instructions))
+    )
+    return not source.build or any(map(_speaks_of_rocm, texts))
+
+
+@lru_cache(maxsize=1024)
+def _speaks_of_rocm(text: str) -> bool:
+    return re.search(r"(?i)(?<![a-z])(?:hip|rocm|amd)(?![a-z])|hipcc|gfx\d", text) is not None
+
+
 @lru_cache(maxsize=256)
 def _names_other_vendors(script: str) -> bool:
     return _OTHER_VENDORS.search(script) is not None

@@ -271,6 +271,7 @@ CAUSE = Cause(
         ),
     ),
     in_build_script=in_build_script,
+    is_linted_on_request=True,
     fix=Fix(
         "link it: libraries=['{link_name}'], or CUDAExtension instead of CppExtension for c10_cuda and torch_cuda; in CMake, use"
         " find_library(FOUND {link_name} PATHS .../torch/lib) and target_link_libraries, as TORCH_LIBRARIES lacks torch_python;"

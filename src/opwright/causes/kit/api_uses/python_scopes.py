@@ -21,7 +21,7 @@ _TESTED = (
     r"|(?<!cuda\.is)(?<!mps\.is)(?<!dist\.is)(?<!distributed\.is)(?<!cuda)(?<!toolkit)(?<!gpu)(?<!nvcc)_available"
     r"|require[sd]?\w*\(['\"]\d+\.|\bsignature\(|\.parameters\b|argspec|co_varnames|(?<![a-z])sig(?:nature)?s?\b|supports?_|supported|accepts?_"
     r"|['\"]v?\d{1,2}\.\d{1,2}(?:\.\w+)?['\"]|(?<![a-z])(?:py)?(?:torch|triton|numpy|pt|np)_?v?\d"
-    r"|(?<![a-z])(?:newer|older|later|higher|lower|earlier)_than_"
+    r"|(?<![a-z])(?:newer|older|later|higher|lower|earlier)_than_|(?<![a-z])(?:pre|post|before|after|since|until)_?v?\d"
 )
 """Occurs in conditions that ask for a release."""
 _RELEASE = r"__version__|version_info|\b(?:torch|triton|numpy|np)\.version\b"
