@@ -215,3 +215,45 @@ def test_list_of_requirements_is_installed_without_isolation_as_a_list() -> None
     )
 
     assert told.commands[1:] == ("pip install --no-build-isolation -r requirements.txt",)
+
+
+def test_what_setup_py_has_put_into_an_egg_without_its_part_is_removed_first() -> None:
+    told = fix_of(
+        '  File "build/bdist.linux-x86_64/egg/warpctc_pytorch/__init__.py", line 8, in <module>\n'
+        "ImportError: No module named _warp_ctc"
+    )
+
+    assert told.commands[0] == "pip uninstall -y warpctc-pytorch"
+    assert told.commands[-1].endswith("./warp-ctc/pytorch_binding")
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [
+        "build/bdist.linux-x86_64/egg/warp_ops",
+        "/home/ann/.tmp/pip-qh2t4e2m-build/warp_ops",
+        "/home/ann/pip-install-zfrk2e2k/warp-ops_df35402efea9452981365e177e43d4da/warp_ops",
+        "/home/ann/.cache/torch_extensions/py310_cu121/warp_ops",
+        "/home/ann/warp/build/lib.linux-x86_64-cpython-310/warp_ops",
+        "/home/ann/.cache/uv/sdists-v9/pypi/warp-ops/1.0/src/warp_ops",
+        "/srv/warp_ops-1.0-py3.10-linux-x86_64.egg/warp_ops",
+    ],
+)
+def test_folder_that_a_tool_makes_for_a_build_is_no_target(folder: str) -> None:
+    log = f"  File \"{folder}/__init__.py\", line 8, in <module>\n    from warp_ops import _C\nImportError: cannot import name '_C'"
+
+    told = fix_of(log)
+
+    commands = (*told.commands, *(told.otherwise.commands if told.otherwise else ()))
+    assert not any(folder in command for command in commands)
+
+
+def test_variable_that_a_build_reads_is_set_in_a_clone_too() -> None:
+    told = fix_of(
+        '  File "/home/ann/mmcv/mmcv/video/optflow.py", line 4, in <module>\n    from mmcv._ext import flow_warp_c\n'
+        "ModuleNotFoundError: No module named 'mmcv._ext'"
+    )
+
+    assert told.commands == (
+        "MMCV_WITH_OPS=1 pip install --no-build-isolation --no-cache-dir -v -e /home/ann/mmcv",
+    )

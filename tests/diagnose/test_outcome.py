@@ -250,3 +250,33 @@ def test_a_warning_is_not_before_the_error_of_a_compiler() -> None:
     found = [one.cause.name for one in diagnose(log, files=False).findings]
 
     assert found == ["missing-python-dev-headers", "cuda-toolkit-mismatch"]
+
+
+_PROBES = (
+    "DEBUG 03-02 07:12:16 [platforms/__init__.py:90] XPU platform is not available because: No module named '{}'",
+    "(WarpWorker pid=4411) DEBUG 03-02 07:12:55 [probe.py:9] TPU backend is not available because: No module named '{}'",
+    "2026-03-02 07:12:33,123 - DEBUG - looking for plugins: No module named '{}'",
+    "[2026-03-02 07:12:33,123] [DEBUG] No module named '{}'",
+    "INFO {0} is not installed, skipping its checks: No module named '{0}'",
+)
+_FAILURES = (
+    "ModuleNotFoundError: No module named '{}'",
+    "DEBUG ModuleNotFoundError: No module named '{}'",  # as uv tells what a build says
+    "ImportError: {0} is required with DEBUG set: No module named '{0}'",
+)
+
+
+def test_what_a_program_can_do_without_is_possible_at_most() -> None:
+    with every_input() as check:
+        for module in ("intel_extension_for_pytorch", "flash_attn_2_cuda", "warp_ops._C"):
+            for lines, is_probe in ((_PROBES, True), (_FAILURES, False)):
+                for line in lines:
+                    with check(f"{module}: {line}"):
+                        findings = diagnose(
+                            f"starting\n{line.format(module)}", files=False
+                        ).findings
+
+                        sure = [
+                            f for f in findings if f.evidence.confidence is not Confidence.POSSIBLE
+                        ]
+                        assert bool(sure) is not is_probe

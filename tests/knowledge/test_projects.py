@@ -69,3 +69,31 @@ def test_module_leads_to_its_way(project: table.Project) -> None:
     places = [project.address, re.split(r"[{$<]| --no-deps", way.commands[0])[0]]
     asked_first = "torch.__version__" in typed  # the command is for a torch that nothing names
     assert asked_first or any(one and one in typed for one in places), typed
+
+
+_EVERYBODYS = re.findall(
+    r"\w+",
+    "lib libs ops op src utils util csrc models model layers layer extensions extension ext modules module "
+    "nets networks functions common core tools build dist include third_party external cuda cpp kernels kernel backend data",
+)
+
+
+def test_no_project_is_found_by_a_folder_that_thousands_have() -> None:
+    assert not {*_EVERYBODYS} & {*table.projects_with_bound()}
+
+
+def test_no_project_is_told_of_where_a_log_names_none() -> None:
+    names = {project.name for project in PROJECTS}
+    with every_input() as check:
+        for folder in _EVERYBODYS:
+            for root in ("/home/ann/warpkit", "/home/spconv/warpkit", "C:\\warpkit", "warpkit"):
+                with check(f"{root}/{folder}"):
+                    log = (
+                        f"building in {root}/{folder}/blend/warp.cu\n-I/opt/env/lib/python3.8/site-packages/spconv/include\n"
+                        "see https://github.com/ann/DCNv2/issues/12\n"
+                        f"{root}/{folder}/blend/warp.cu:3:10: fatal error: THC/THC.h: No such file or directory"
+                    )
+                    (first, *_) = diagnose(log, files=False).findings
+                    other = first.fix.otherwise
+                    told = first.fix.summary + (other.summary if other else "")
+                    assert not {one for one in names if re.search(rf"\bfor {one}\b", told)}

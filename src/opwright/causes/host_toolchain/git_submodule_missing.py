@@ -58,6 +58,7 @@ _FOREIGN_HEADERS = (
         "mkl",
     ),
     *("cu", "nv", "thrust/", "cub/", "crt/", "hip/", "roc", "nccl", "GL", "EGL", "X11/"),
+    *("NvInfer", "NvOnnx", "NvUtils"),
     *("oneapi/", "sycl/", "mpi.h", "level_zero/"),
     *("windows.h", "std", "sys/", "bits/", "omp", "crypt.h", "math", "xla/"),
 )

@@ -130,6 +130,8 @@ def _likely_unless_configured(match: LogMatch, log: Log) -> Confidence | None:
 _ON_WINDOWS = "on Windows"
 _BY_PROMPT = "on Windows, where the console does not name MSVC's folders"
 _OF_PIP = "where pip has it"
+_OF_TENSORRT = "where TensorRT has it"
+_TENSORRT_HEADERS = r"(?<![\w/])Nv(?:Infer|Onnx|Utils|CaffeParser|UffParser)\w{0,30}\.h"
 _OF_NEWEST_GCC = "where the C++ library of a GCC is missing"
 
 CAUSE = Cause(
@@ -142,6 +144,12 @@ CAUSE = Cause(
         *(
             rule(*(p.format(names=names) for p in _LIBRARY), package=package)
             for package, names in LIBRARY_PACKAGES.items()
+        ),
+        rule(
+            *missing_header(_TENSORRT_HEADERS),
+            confidence=LIKELY,
+            package="libnvinfer-dev",
+            remedy=_OF_TENSORRT,
         ),
         rule(
             *_STANDARD_HEADER,
@@ -217,6 +225,15 @@ CAUSE = Cause(
                 'export pybind11_DIR="$(python -m pybind11 --cmakedir)"',
             ),
         ),
+        _OF_TENSORRT: Fix(
+            "name TensorRT's folder include to the compiler, and its lib to the linker, which do not look in LD_LIBRARY_PATH: the commands find them, of an archive that"
+            " was unpacked in your home or in /opt; where there are none, install libnvinfer-dev, libnvinfer-plugin-dev and libnvonnxparsers-dev from NVIDIA's repository"
+            " for Debian and Ubuntu",
+            commands=(
+                'export CPATH="$(dirname "$(find ~ /opt /usr -name {missing} 2>/dev/null | head -n 1)"):$CPATH"',
+                'export LIBRARY_PATH="$(dirname "$(find ~ /opt /usr -name libnvinfer.so 2>/dev/null | head -n 1)"):$LIBRARY_PATH"',
+            ),
+        ),
         _OF_NEWEST_GCC: Fix(
             "install the C++ library of the newest GCC in /usr/lib/gcc, which clang takes, by its name on Debian and Ubuntu",
             commands=(
@@ -232,6 +249,7 @@ CAUSE = Cause(
         ),
         "Microsoft.Cpp.WindowsSDK.targets(46,5): error MSB8036: The Windows SDK version 10.0.22621.0 was not found.",
         "LINK : fatal error LNK1181: cannot open input file 'kernel32.lib'",
+        "csrc/engine.h:28:21: fatal error: NvInfer.h: No such file or directory\ncompilation terminated.",
         "configure: error: cannot find flac\nmake: *** [sox] Error 1",
         "running build_ext\nerror: [Errno 2] No such file or directory: 'cmake'",
         '  ../meson.build:3:4: ERROR: Dependency "openblas" not found (tried pkg-config and cmake)',

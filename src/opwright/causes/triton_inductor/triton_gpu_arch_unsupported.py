@@ -34,6 +34,8 @@ _UNKNOWN_PROCESSOR = (
     r".{1,2}?(?P<gpu>sm_\d{2,3}\w?|gfx\w{3,5}).{1,2} is not a recognized processor for this target"
 )
 _CONVERSION = r"Unsupported conversion from (?P<lacks>b?f16|bf16|f32|f8\w{1,12}|fp8\w{0,8}) to \w"
+_PLAIN = r"Unsupported conversion from f(?:16|32) to f(?:16|32)\b"
+_BFLOAT16 = r"Unsupported conversion from (?:bf16|f8|fp8|\w+ to (?:bf16|f8|fp8))"
 _ROUNDING = r"Unsupported rounding mode for (?P<lacks>conversion)"
 _UNSELECTED = r"LLVM ERROR: Cannot select: intrinsic %(?P<lacks>llvm\.(?:nvvm|amdgcn)\.[\w.]{1,60})"
 """An instruction that LLVM knows, but not for the GPU as this release describes it."""
@@ -47,6 +49,7 @@ _PTXAS_OF_TRITON = r"Triton PTX codegen error|ptxas [/\\]tmp[/\\]tmp(?!xft)\w{6,
 _TRITON_OR_INDUCTOR = f"{TRITON}|{INDUCTOR}|{_PTXAS_OF_TRITON}"
 _FP8 = "if it is a format of eight bits"
 _TOO_NEW = "if the GPU is newer than this Triton"
+_NO_BFLOAT16 = "if no bfloat16 is in it"
 
 
 def _target_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -63,6 +66,11 @@ def _is_compiling(log: Log) -> bool:
 def _if_unknown(_: LogMatch, log: Log) -> str:
     """Return the remedy where LLVM does not know the GPU at all."""
     return _TOO_NEW if has_match(log, _UNKNOWN_PROCESSOR) else ""
+
+
+def _if_no_bfloat16(_: LogMatch, log: Log) -> str:
+    """Return the remedy of a conversion to or from float16 or float32 alone, which every GPU has."""
+    return "" if has_match(log, _BFLOAT16) or not has_match(log, _PLAIN) else _NO_BFLOAT16
 
 
 def _if_fp8(match: LogMatch, _: Log) -> str:
@@ -99,6 +107,7 @@ CAUSE = Cause(
         _unsupported(
             *(_CONVERSION, _ROUNDING),
             confidence=lambda _, log: LIKELY if _is_compiling(log) else None,
+            remedy=_if_no_bfloat16,
         ),
     ),
     explains=("triton-compiler-bug", "intrinsic-needs-newer-arch"),
@@ -111,6 +120,14 @@ CAUSE = Cause(
             "run the kernel on a GPU that has this format (fp8e4nv: compute capability 8.9 or later, as Ada and Hopper), or let it use one that"
             " the message lists"
         ),
+        _NO_BFLOAT16: Fix(
+            "take another release of Triton, as the conversion is of float16 and float32, which every GPU has: newer ones support a GPU from before Ampere less and"
+            " less, so go back to the one of an older torch (3.2.0 is torch 2.6's), with that torch if the one that is there does not start with it",
+            commands=(
+                'python -c "import torch, triton; print(torch.__version__, triton.__version__)"',
+                "pip install --force-reinstall --no-deps triton==3.2.0",
+            ),
+        ),
         _TOO_NEW: Fix(
             "upgrade torch, and its Triton with it, to a release for that GPU",
             commands=("pip install {torch}",),
@@ -121,6 +138,7 @@ CAUSE = Cause(
             "triton.compiler.errors.CompilationError: at 1:0:\ndef warp_dequant(x_ptr):\n"
             "ValueError(\"type fp8e4nv not supported in this architecture. The supported fp8 dtypes are ('fp8e4b15', 'fp8e5')\")"
         ),
+        "Unsupported conversion from f16 to f32\nLLVM ERROR: Unsupported rounding mode for conversion",
         "LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.redux.sync.add",
         (
             "'sm_131' is not a recognized processor for this target (ignoring processor)\n"

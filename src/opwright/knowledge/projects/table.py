@@ -32,6 +32,16 @@ from functools import cache
 
 from opwright.model.named_tuple import NamedTuple
 
+COMMON_FOLDER = (
+    r"_C|_ext|_ops|api|app|apps|assets|backend|bbox|benchmark|benchmarks|bin|bindings|build|code|common|config|"
+    r"configs|core|corr|cpp|csrc|cuda|cython|data|dataset|datasets|demo|deps|dist|docker|docs|emd|engine|examples|ext|"
+    r"extension|extensions|external|external_packages|extra|features|gpu|head|heads|include|install|kernel|kernels|"
+    r"layer|layers|lib|libs|main|mmdet|model|models|module|modules|my_package|net|nets|network|networks|nms|nn|op|"
+    r"operator|operators|ops|package|packages|plugin|plugins|pointnet2_utils|project|projects|python|pytorch|repo|"
+    r"runtime|script|scripts|source|sources|src|submodules|test|tests|third_party|thirdparty|tool|tools|torch|train|"
+    r"training|util|utils|vendor|work|workspace"
+)
+"""What folders of many projects are called, which say nothing of which one it is."""
 PATH = os.path.join(os.path.dirname(__file__), "data", "projects.txt")
 
 
@@ -124,13 +134,10 @@ def projects_with_bound() -> dict[str, Project]:
         if "\ntorch " in block:
             project = _project(block)
             tops = (module.partition(".")[0] for module in project.modules)
-            named = (one for one in (*tops, project.clone) if one not in _OF_ANY_PROJECT)
-            found |= dict.fromkeys(named, project)
+            names = filter(None, (*tops, project.clone))
+            own = (name for name in names if not re.fullmatch(COMMON_FOLDER, name))
+            found |= dict.fromkeys(own, project)
     return found
-
-
-_OF_ANY_PROJECT = frozenset({"", "_ext", "corr", "emd", "lib", "model", "my_package"})
-"""Folders that say nothing of where sources are from."""
 
 
 def _project(block: str) -> Project:

@@ -93,13 +93,15 @@ def _by_module(module: str, details: Mapping[str, str], log: Log) -> Fix | None:
     way = way_to_install(module) if module else None
     if way and _IN_PLACE in way.commands[-1]:
         return Fix(way.summary, way.commands)
+    if "bdist" in log.text and (egg := _of_a_bdist(module, log)):
+        return egg
     folder = folder_of_module(module, details.get("package", ""), log)
     if folder and _is_elsewhere(folder, _dotted(details)):
         return None
     advised = advised_step(log)
     if advised and not is_missed(log) and not (folder and advised[0] not in folder.path):
         return _by_advice(*advised)
-    return _built(folder) if folder else _in_root(advised_in_root(log))
+    return _built(folder, _dotted(details)) if folder else _in_root(advised_in_root(log))
 
 
 def _never_built(package: str, evidence: Evidence, log: Log) -> Fix | None:
@@ -187,8 +189,26 @@ def _in_root(step: str | None) -> Fix | None:
     )
 
 
-def _built(folder: BuildFolder) -> Fix:
+def _of_a_bdist(module: str, log: Log) -> Fix | None:
+    """Return how a known package is installed again that setup.py install has put into an egg without its compiled part."""
+    named = compiled(_IN_BDIST).search(log.text)
+    way = way_to_install(f"{named['package']}.{module}") if named else None
+    if named is None or way is None:
+        return None
+    return Fix(
+        f"remove what setup.py install has made, which lacks {module}, and install the newest sources by pip: {way.summary}",
+        (f"pip uninstall -y {named['package'].replace('_', '-')}", *way.commands),
+    )
+
+
+_IN_BDIST = r"build[/\\]bdist\.[\w.-]{3,40}[/\\]egg[/\\](?P<package>[A-Za-z]\w{1,60})[/\\]"
+
+
+def _built(folder: BuildFolder, name: str) -> Fix:
     install = "pip install --no-build-isolation --no-cache-dir -v"
+    project = project_of(name)
+    if project and project.settings:
+        install = f"{project.settings} {install}"
     if folder.is_package:
         return Fix(
             f"build the extension in {folder.path}, from where the package is imported{_WITH_CUDA}; where it is built already and installed "

@@ -51,6 +51,12 @@ _ADVICE = (
     r"[^\n]{0,300}(?:, |\bplease\b|\btry\b|\bthen\b)"
 )
 """In documentation, and in what a program prints to help."""
+_OF_DEBUGGING = (
+    r"^(?:\([^)\n]{1,60}\)\s)?[\W\dTZ]{0,48}(?:DEBUG|TRACE)[\s:\]|](?![^\n]*(?:[Ee]rror|fatal))"
+)
+_PROBE = r"(?i)\b(?:platform|backend|plugin)s? is not available because\b|\bnot (?:installed|available|found)\b[^\n]{0,60}\b(?:skipp(?:ing|ed)|will be skipped|ignor(?:ing|ed))\b"
+"""What a program says that looks for what it can use, and does without: at a level that nobody reads, or in these words."""
+_PROBE_WORDS = ("DEBUG", "TRACE", "available", "skip", "ignor", "Skip", "Ignor")
 _CMAKE_WARNING = "CMake Warning"
 _BY_SHELL = (
     r"(?:/\S{1,40}/)?(?:ba|z|da)?sh: (?:line )?\d{1,6}: |[^\s:]{1,80}\.sh: (?:\w{2,8} )?\d{1,6}: |[^\s:]{1,80}: line \d{1,6}: "
@@ -90,7 +96,9 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
         lines >= _MANY_LINES or end is not None,
     )
     weighed = [
-        _at_most_possible(one) if _is_advice(one) or _survived(one, run, log) else one
+        _at_most_possible(one)
+        if _is_advice(one) or _is_probe(one) or _survived(one, run, log)
+        else one
         for one in found
     ]
     last = max((f.evidence.line for f in weighed if _is_claimed(f)), default=0)
@@ -167,6 +175,14 @@ def _is_advice(finding: Finding) -> bool:
     if not any(word in quote for word in _ADVICE_WORDS):
         return False
     return compiled(_ADVICE).search(quote) is not None
+
+
+def _is_probe(finding: Finding) -> bool:
+    """Return whether a program looked for something that it can do without."""
+    quote = finding.evidence.quote
+    if not any(word in quote for word in _PROBE_WORDS):
+        return False
+    return any(compiled(one).search(quote) for one in (_PROBE, _OF_DEBUGGING))
 
 
 def _is_warning_of_cmake(evidence: Evidence, log: Log) -> bool:

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from opwright.knowledge import installing
 from opwright.knowledge.installing import Way
 from opwright.knowledge.projects.table import Project, projects_with_bound
+from opwright.logs.build_folders import OF_A_TOOL
 from opwright.logs.patterns import compiled
 from opwright.model import Log
 
-_INSTALLED = r"(?:site|dist)-packages|/lib(?:64)?/python\d"
+_INSTALLED = rf"(?:site|dist)-packages|/lib(?:64)?/python\d|{OF_A_TOOL}"
 _FEW_LETTERS = 5
 """A shorter name of a project may stand for much else than its repository."""
 
@@ -33,12 +34,19 @@ def in_checkout(project: Project, log: Log) -> Way | None:
 
 def with_bound(log: Log) -> Project | None:
     """Return the project whose sources a log shows, of those that compile up to some torch."""
-    folders = dict.fromkeys(compiled(_FOLDER).findall(log.text))
     known = projects_with_bound()
+    paths = (path for path in compiled(_PATH).findall(log.text) if not _is_elsewhere(path))
+    folders = dict.fromkeys(one for path in paths for one in re.split(r"[/\\]", path)[:-1])
     return next((known[one] for one in reversed(folders) if one in known), None)
 
 
-_FOLDER = r"[/\\]([\w.-]{3,40})(?=[/\\])"
+def _is_elsewhere(path: str) -> bool:
+    """Return whether a path is of what is installed, or of a page that somebody points to."""
+    return re.search(rf"{_INSTALLED}|/(?:issues|pull|discussions|wiki)/", path) is not None
+
+
+_PATH = r"(?:[A-Za-z]:|(?:/|[A-Za-z]:\\)(?:home|Users)[/\\][\w.-]+)?((?:[\w.~+-]*[/\\])+[\w.+-]*)"
+"""A path, without the folder of a user, whose name says nothing of what lies in it."""
 
 
 def _places(project: Project) -> Iterator[tuple[str, str]]:
