@@ -141,11 +141,18 @@ _NVIDIA_IMAGE = re.compile(
     r"(?im)^[ \t]*(?:FROM|ARG)\b[^\n#]*\bnvcr\.io/nvidia/pytorch:(\d\d\.\d\d)-py3"
 )
 _IN_NVIDIA_IMAGES = (
-    *(("22.05", "1.12"), ("22.08", "1.13"), ("23.03", "2.0"), ("23.04", "2.1")),
-    *(("23.11", "2.2"), ("24.02", "2.3"), ("24.05", "2.4"), ("24.08", "2.5"), ("24.11", "2.6")),
+    *(("22.05", "1.12"), ("22.06", "1.13"), ("22.12", "2.0"), ("23.04", "2.1"), ("23.05", "2.0")),
+    *(
+        ("23.06", "2.1"),
+        ("23.11", "2.2"),
+        ("24.02", "2.3"),
+        ("24.05", "2.4"),
+        ("24.08", "2.5"),
+        ("24.11", "2.6"),
+    ),
     *(("25.02", "2.7"), ("25.05", "2.8"), ("25.09", "2.9"), ("25.11", "2.10")),
 )
-"""Of NVIDIA's images, by their support matrix: the first with a series of torch, which is that of its development."""
+"""Of NVIDIA's images, by their support matrix: the first with a series of torch, mostly a snapshot of its development; 1.14 became 2.0."""
 
 
 def _in_image(text: str) -> Iterable[str]:
