@@ -22,6 +22,7 @@ KERNELS = (
     Kernel("square_128x128", (128, 128, 64), (2, 1)),
     Kernel("single_128x128", (128, 128, 64)),
     Kernel("small_64x128", (64, 128, 64)),
+    Kernel("turned_128x64", (128, 64, 64), (1, 2), is_turned=True),
     Kernel("turned_64x128", (64, 128, 64), is_turned=True),
     Kernel("turned_64x64", (64, 64, 128), is_turned=True),
     Kernel("turned_64x32", (64, 32, 128), is_turned=True),

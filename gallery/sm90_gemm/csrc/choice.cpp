@@ -84,7 +84,8 @@ Walk walk_of(const Gemm& gemm, const Instance& one, int kernel) {
 }
 
 bool fits(const Gemm& own, const Instance& one) {
-  return one.launch && one.is_float8 == own.is_float8 && one.is_fast <= own.is_fast && own.is_d_by_n == one.is_d_by_n;
+  const bool may_be_fast = own.is_fast && !own.c.data;  // such a kernel adds no c
+  return one.launch && one.is_float8 == own.is_float8 && one.is_fast <= may_be_fast && own.is_d_by_n == one.is_d_by_n;
 }
 
 }  // namespace

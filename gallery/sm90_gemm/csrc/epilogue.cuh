@@ -33,7 +33,7 @@ inline Curve curve_of(Activation activation) {
     std::transform(p.begin(), p.end(), curve.p, [](float x) { return kMinusLog2E * x; });
   };
   switch (activation) {
-    case Activation::kSilu: set({1.0f}); break;
+    case Activation::kSilu: set({1.0f, 1e-38f}); break;  // not 0, which times an infinite x^2 is nothing
     case Activation::kGeluTanh: set({1.59576912f, 0.0713548163f}); break;
     case Activation::kGelu:
       // log(Phi(x) / Phi(-x)) / x: relative errors below 2.1e-4 for x > -3, least of all polynomials of this degree
@@ -131,7 +131,7 @@ struct Source : fusion::Sm90SrcFetch<uint16_t>, Node<SourceArguments> {
 struct FinishArguments {
   float alpha = 1, beta = 0;
   Curve curve{};
-  bool is_relu = false, is_curved = false, is_half = false, has_bias = false;
+  bool is_relu = false, is_curved = false, is_half = false;
 };
 struct Finish : Node<FinishArguments> {
   struct SharedStorage {};
@@ -151,29 +151,20 @@ struct Finish : Node<FinishArguments> {
     Params params;
     CUTLASS_DEVICE explicit ConsumerStoreCallbacks(const Params& params) : params(params) {}
 
-    template <int kSize, class... Scales>
+    template <int kSize>
     CUTLASS_DEVICE cutlass::Array<uint16_t, kSize> visit(const cutlass::Array<float, kSize>&, int, int, int,
                                                          const cutlass::Array<float, kSize>& sums,
-                                                         const cutlass::Array<uint16_t, kSize>& c,
-                                                         const cutlass::Array<uint16_t, kSize>& bias, const Scales&... scales) {
+                                                         const cutlass::Array<uint16_t, kSize>& c) {
       cutlass::Array<float, kSize> x;
       CUTLASS_PRAGMA_UNROLL
       for (int i = 0; i < kSize; ++i) {
         x[i] = params.alpha * sums[i];
-        ((x[i] *= scales[i]), ...);
       }
       if (params.beta != 0) {
         const auto wide = widened(c, params.is_half);
         CUTLASS_PRAGMA_UNROLL
         for (int i = 0; i < kSize; ++i) {
           x[i] += params.beta * wide[i];
-        }
-      }
-      if (params.has_bias) {
-        const auto wide = widened(bias, params.is_half);
-        CUTLASS_PRAGMA_UNROLL
-        for (int i = 0; i < kSize; ++i) {
-          x[i] += wide[i];
         }
       }
       if (params.is_relu) {
@@ -197,20 +188,6 @@ struct Finish : Node<FinishArguments> {
   }
 };
 
-template <class TileShape, bool kIsByN>
-using Bias = cute::conditional_t<
-    kIsByN,
-    fusion::Sm90RowBroadcast<0, TileShape, uint16_t, uint16_t, cute::Stride<cute::_0, cute::_1, int64_t>, 1>,
-    fusion::Sm90ColBroadcast<0, TileShape, uint16_t, uint16_t, cute::Stride<cute::_1, cute::_0, int64_t>, 1>>;
-
-template <class TileShape, bool kIsByN>
-using Tree = fusion::Sm90TreeVisitor<Finish, fusion::Sm90AccFetch, Source, Bias<TileShape, kIsByN>>;
-
-// The same for float8, with a factor for each row and each column, or for all.
-template <class TileShape, bool kIsByN>
-using ScaledTree =
-    fusion::Sm90TreeVisitor<Finish, fusion::Sm90AccFetch, Source, Bias<TileShape, kIsByN>,
-                            fusion::Sm90ColBroadcast<0, TileShape, float, float, cute::Stride<bool, cute::_0, int64_t>, 1>,
-                            fusion::Sm90RowBroadcast<0, TileShape, float, float, cute::Stride<cute::_0, bool, int64_t>, 1>>;
+using Tree = fusion::Sm90TreeVisitor<Finish, fusion::Sm90AccFetch, Source>;
 
 }  // namespace sm90_gemm

@@ -18,23 +18,27 @@
 namespace sm90_gemm {
 
 // kWarpgroups share a tile; kIsByN: d is contiguous along n.
-template <class TileShape, int kWarpgroups, bool kIsByN, bool kIsScaled>
+template <class TileShape, int kWarpgroups, bool kIsByN, bool kIsScaled, bool kTakesC>
 class Finisher {
   static constexpr int kTileM = cute::size<0>(TileShape{}), kTileN = cute::size<1>(TileShape{});
   static constexpr int kThreads = 128, kWarp = 32;  // of a warpgroup
-  static constexpr int kHeight = 64, kWidth = kTileN % 64 == 0 ? 64 : kTileN % 32 == 0 ? 32 : 16;       // of a part
-  static constexpr int kLine = kIsByN ? kWidth : kHeight, kLines = kIsByN ? kHeight : kWidth;  // of a part in shared memory
+  static constexpr int kHeight = 64;  // of a part
+  static constexpr int kWidth = kTileN % 128 == 0 ? 128 : kTileN % 64 == 0 ? 64 : kTileN % 32 == 0 ? 32 : 16;
+  // A part in shared memory: lines of at most 128 bytes, as TMA swizzles them; longer ones are in boxes side by side.
+  static constexpr int kLine = kIsByN ? std::min(kWidth, 64) : kHeight, kLines = kIsByN ? kHeight : kWidth;
+  static constexpr int kBox = kLine * kLines, kBoxes = kHeight * kWidth / kBox;
   static constexpr int kAcross = kTileN / kWidth, kParts = kTileM / kHeight / kWarpgroups * kAcross;
   static constexpr int kSums = kHeight * kWidth / kThreads, kGroups = kSums / 4;  // of a thread; columns come in groups of 8
+  static constexpr int kPiece = std::min(kSums, 16);  // of c, read before any of it is used: there are no registers for more
   static constexpr int kGroupsOfWarps = 2;  // each has its own tile or its own half of one, and its own buffers
-  static constexpr int kBuffers = kParts < 2 ? kParts : 2;
+  static constexpr int kBuffers = kParts < 2 || kWidth > 64 ? 1 : 2;
   // Lines of d lie in one warp each if they are rows: then a warp stores its own, and waits for no other.
   static constexpr bool kIsByWarp = kIsByN;
   static constexpr int kLinesOfStore = kIsByWarp ? 16 : kLines;
   static constexpr int kLongest = kTileM > kTileN ? kTileM : kTileN;
   static constexpr int kOwn = (kLongest + kThreads - 1) / kThreads;  // of a thread, of the bias and of the columns' scales
   static constexpr int kRows = 2 * kTileM / kHeight / kWarpgroups;  // of a thread, in a tile
-  static_assert(kTileM % (kHeight * kWarpgroups) == 0 && kTileN % kWidth == 0);
+  static_assert(kTileM % (kHeight * kWarpgroups) == 0 && kTileN % kWidth == 0 && kSums % kPiece == 0);
 
  public:
   // What belongs to the columns of a tile; or the bias, to its rows.
@@ -43,7 +47,7 @@ class Finisher {
     float scales[kIsScaled ? kTileN : 2];
   };
   struct SharedStorage {
-    alignas(1024) uint16_t parts[kGroupsOfWarps][kBuffers][kLines * kLine];  // as TMA's swizzle wants it
+    alignas(1024) uint16_t parts[kGroupsOfWarps][kBuffers][kBoxes * kBox];  // as TMA's swizzle wants it
     Vectors vectors[kGroupsOfWarps];
   };
 
@@ -60,6 +64,7 @@ class Finisher {
     cute::TmaDescriptor store;
     bool is_direct;      // the threads store
     bool is_c_in_pairs;  // c can be read two columns at a time
+    bool is_scaled_by_n;  // by a factor for each column
   };
 
   // what CUTLASS wants to see
@@ -82,6 +87,7 @@ class Finisher {
     const Addend& c = given.c;
     made.is_c_in_pairs =
         c.column == 1 && n % 2 == 0 && reinterpret_cast<uintptr_t>(c.data) % 4 == 0 && c.row % 2 == 0 && c.apart % 2 == 0;
+    made.is_scaled_by_n = given.scale_n.data && given.scale_n.is_vector;
     return made;
   }
   template <class Shape>
@@ -109,6 +115,9 @@ class Finisher {
     cutlass::arch::wait_on_dependent_grids();  // before c, the bias and scales are read
     locate(shape, place);
     const int own = thread_now() % kThreads;
+    if (kTakesC && params.c.data && cute::get<2>(shape) < kShort) {
+      prefetch_c(own);
+    }
     CUTLASS_PRAGMA_UNROLL
     for (int i = 0; i < kOwn; ++i) {
       const int at = own + i * kThreads;
@@ -143,22 +152,22 @@ class Finisher {
     const bool stores = thread % (kIsByWarp ? kWarp : kThreads) == 0;
     auto& buffers = storage.parts[group_];
     Vectors& vectors = storage.vectors[group_];
-    if (params.bias || (kIsScaled && params.scale_n.data)) {
+    if (params.bias || (kIsScaled && params.is_scaled_by_n)) {
       CUTLASS_PRAGMA_UNROLL
       for (int i = 0; i < kOwn; ++i) {
         const int at = thread % kThreads + i * kThreads;
         if (params.bias && at < kLongest) {
           vectors.bias[at] = params.is_half ? from_half(bias_[i]) : from_bfloat16(bias_[i]);
         }
-        if (kIsScaled && params.scale_n.data && at < kTileN) {
+        if (kIsScaled && params.is_scaled_by_n && at < kTileN) {
           vectors.scales[at] = scale_[i];
         }
       }
       synchronize(group_);
     }
-    uint32_t c[kSums / 2] = {};  // see take(): set in any case
-    if (params.c.data) {
-      fetch(c, place_in(0, thread % kThreads));
+    float alpha = params.alpha;
+    if (kIsScaled && params.scale_n.data && !params.is_scaled_by_n) {
+      alpha *= scale_[0];
     }
     CUTLASS_PRAGMA_NO_UNROLL
     for (int part = 0; part < kParts; ++part) {
@@ -167,24 +176,35 @@ class Finisher {
       const int warp = own_thread / kWarp, lane = own_thread % kWarp;
       const int row = (part / kAcross * kWarpgroups + half_) * kHeight, column = part % kAcross * kWidth;  // of the part in its tile
       const int own_row = row + warp * 16 + lane / 4, own_column = column + lane % 4 * 2;
-      float factors[] = {params.alpha, params.alpha};
+      float factors[] = {alpha, alpha};
       if constexpr (kIsScaled) {
         CUTLASS_PRAGMA_UNROLL
         for (int i = 0; i < kRows; ++i) {
-          factors[i % 2] = i / 2 == part / kAcross ? params.alpha * factors_[i] : factors[i % 2];
+          factors[i % 2] = i / 2 == part / kAcross ? alpha * factors_[i] : factors[i % 2];
         }
       }
+      uint32_t c[kPiece / 2] = {};  // see take(): set in any case
+      const Where own = place_in(part, own_thread);
+      if (kTakesC && params.c.data) {
+        fetch<0>(c, own);
+      }
       float x[kSums];
-      take<0>(sums, part, factors, x);
-      if (kIsScaled && params.scale_n.data) {
+      const float* bias = vectors.bias + (params.is_bias_by_n ? own_column : own_row);
+      if (!kIsScaled && params.bias) {
+        float added[kSums];
+        with_bias(bias, [&](int i, float own) CUTLASS_LAMBDA_FUNC_INLINE { added[i] = own; });
+        take<0, true>(sums, part, factors, x, added);
+      } else {
+        take<0>(sums, part, factors, x);
+      }
+      if (kIsScaled && params.is_scaled_by_n) {
         CUTLASS_PRAGMA_UNROLL
         for (int i = 0; i < kSums; ++i) {
           x[i] *= vectors.scales[own_column + i / 4 * 8 + i % 2];
         }
       }
-      if (params.c.data) {
-        add_c(x, c);
-        fetch(c, place_in(part + 1 < kParts ? part + 1 : part, own_thread));  // that of the next part
+      if (kTakesC && params.c.data) {
+        add_c<0>(x, c, own);
       }
       finish(x, vectors.bias + (params.is_bias_by_n ? own_column : own_row));
       uint32_t packed[kSums / 2];
@@ -199,35 +219,41 @@ class Finisher {
       synchronize_part(group_);
       const int line = kIsByN ? tile_.row + row : tile_.column + column, first = kIsByN ? tile_.column + column : tile_.row + row;
       if (params.is_direct) {
-        store(buffer, line, first, warp, lane);
+        CUTLASS_PRAGMA_UNROLL
+        for (int box = 0; box < kBoxes; ++box) {
+          store(buffer + box * kBox, line, first + box * kLine, warp, lane);
+        }
       } else if (stores) {
         const int begin = kIsByWarp ? warp * kLinesOfStore : 0;
-        cute::SM90_TMA_STORE_3D::copy(&params.store, buffer + begin * kLine, first, line + begin, tile_.matrix);
+        CUTLASS_PRAGMA_UNROLL
+        for (int box = 0; box < kBoxes; ++box) {
+          cute::SM90_TMA_STORE_3D::copy(&params.store, buffer + box * kBox + begin * kLine, first + box * kLine, line + begin,
+                                        tile_.matrix);
+        }
         cute::tma_store_arrive();
       }
     }
   }
 
-  // By one warp, before the sums: have c in the L2 cache.
-  template <class Place>
-  CUTLASS_DEVICE static void prefetch(const Params& params, const cute::Shape<int, int, int, int>& shape, const Place& place, int lane) {
-    const Addend& c = params.c;
-    if (!c.data || c.column != 1) {
+ private:
+  static constexpr int kShort = 2048;  // sums of fewer products leave too little time to read c from memory
+
+  // Have a row of c in the L2 cache.
+  CUTLASS_DEVICE void prefetch_c(int own) const {
+    const int row = tile_.row + (own / kHeight * kWarpgroups + half_) * kHeight + own % kHeight;
+    if (params.c.column != 1 || row >= tile_.m || own >= kTileM / kWarpgroups) {
       return;
     }
     constexpr int kApart = 64;  // columns: 128 bytes
-    const int m = cute::get<0>(shape), n = cute::get<1>(shape);
-    const int row = static_cast<int>(cute::get<0>(place)) * kTileM, column = static_cast<int>(cute::get<1>(place)) * kTileN;
-    const auto* data = static_cast<const uint16_t*>(c.data) + static_cast<int>(cute::get<3>(place)) * c.apart;
-    for (int i = lane; i < kTileM * kAcross; i += kWarp) {
-      const int own_row = row + i / kAcross, own_column = column + i % kAcross * kApart;
-      if (own_row < m && own_column < n) {
-        asm volatile("prefetch.global.L2 [%0];" ::"l"(data + own_row * c.row + own_column));
+    const auto* data = static_cast<const uint16_t*>(params.c.data) + tile_.matrix * params.c.apart + row * params.c.row;
+    CUTLASS_PRAGMA_UNROLL
+    for (int i = 0; i < kTileN; i += kApart) {
+      if (tile_.column + i < tile_.n) {
+        asm volatile("prefetch.global.L2 [%0];" ::"l"(data + tile_.column + i));
       }
     }
   }
 
- private:
   CUTLASS_DEVICE static int thread_now() {
     int thread;
     asm volatile("mov.u32 %0, %%tid.x;" : "=r"(thread));
@@ -236,15 +262,21 @@ class Finisher {
 
   // The sums of a part, times factors. Registers have no index, so one part after another is asked for; the last one is what is left, for
   // what is set on one way alone keeps its registers through the sums of the next tile.
-  template <int kPart, class Sums>
-  CUTLASS_DEVICE static void take(const Sums& sums, int part, const float (&factors)[2], float (&x)[kSums]) {
+  template <int kPart, bool kAdds = false, class Sums>
+  CUTLASS_DEVICE static void take(const Sums& sums, int part, const float (&factors)[2], float (&x)[kSums],
+                                  const float* added = nullptr) {
     if (kPart + 1 == kParts || part == kPart) {
       CUTLASS_PRAGMA_UNROLL
       for (int i = 0; i < kSums; ++i) {  // volatile: one part's alone, instead of a choice among all
-        asm volatile("mul.f32 %0, %1, %2;" : "=f"(x[i]) : "f"(sums(kPart * kSums + i)), "f"(factors[i / 2 % 2]));
+        const float sum = sums(kPart * kSums + i), factor = factors[i / 2 % 2];
+        if constexpr (kAdds) {
+          asm volatile("fma.rn.f32 %0, %1, %2, %3;" : "=f"(x[i]) : "f"(sum), "f"(factor), "f"(added[i]));
+        } else {
+          asm volatile("mul.f32 %0, %1, %2;" : "=f"(x[i]) : "f"(sum), "f"(factor));
+        }
       }
     } else if constexpr (kPart + 1 < kParts) {
-      take<kPart + 1>(sums, part, factors, x);
+      take<kPart + 1, kAdds>(sums, part, factors, x, added);
     }
   }
 
@@ -294,21 +326,22 @@ class Finisher {
   }
   CUTLASS_DEVICE static void synchronize(int group) { cutlass::arch::NamedBarrier::sync(kThreads, static_cast<uint32_t>(group)); }
 
-  // A thread has, of each 8 columns, two of its row and two of the row 8 below. All of c is read before any of it is used: a branch
+  // A thread has, of each 8 columns, two of its row and two of the row 8 below. A piece of c is read before any of it is used: a branch
   // between two reads has the second one wait for the first.
-  CUTLASS_DEVICE void fetch(uint32_t (&c)[kSums / 2], const Where& own) const {  // of two columns each
+  template <int kBegin>
+  CUTLASS_DEVICE void fetch(uint32_t (&c)[kPiece / 2], const Where& own) const {  // of two columns each
     const auto* first = static_cast<const uint16_t*>(params.c.data) + own.matrix * params.c.apart + own.row * params.c.row +
                         own.column * params.c.column;
-    const auto from = [&](int i) { return first + i % 2 * 8 * params.c.row + i / 2 * 8 * params.c.column; };
-    const auto is_there = [&](int i, int j) { return own.row + i % 2 * 8 < own.m && own.column + i / 2 * 8 + j < own.n; };
+    const auto from = [&](int i) { return first + i % 2 * 8 * params.c.row + (kBegin / 4 + i / 2) * 8 * params.c.column; };
+    const auto is_there = [&](int i, int j) { return own.row + i % 2 * 8 < own.m && own.column + (kBegin / 4 + i / 2) * 8 + j < own.n; };
     if (params.is_c_in_pairs) {
       CUTLASS_PRAGMA_UNROLL
-      for (int i = 0; i < kSums / 2; ++i) {
+      for (int i = 0; i < kPiece / 2; ++i) {
         c[i] = is_there(i, 0) ? *reinterpret_cast<const uint32_t*>(from(i)) : 0;
       }
     } else {
       CUTLASS_PRAGMA_UNROLL
-      for (int i = 0; i < kSums / 2; ++i) {
+      for (int i = 0; i < kPiece / 2; ++i) {
         const uint32_t low = is_there(i, 0) ? *from(i) : 0, high = is_there(i, 1) ? from(i)[params.c.column] : 0;
         c[i] = low | high << 16;
       }
@@ -332,33 +365,44 @@ class Finisher {
     return own;
   }
 
-  CUTLASS_DEVICE void add_c(float (&x)[kSums], const uint32_t (&c)[kSums / 2]) const {
+  template <int kBegin>
+  CUTLASS_DEVICE void add_c(float (&x)[kSums], uint32_t (&c)[kPiece / 2], const Where& own) const {
+    const auto add = [&](auto&& wide) CUTLASS_LAMBDA_FUNC_INLINE {
+      CUTLASS_PRAGMA_UNROLL
+      for (int i = 0; i < kPiece; ++i) {
+        x[kBegin + i] = fmaf(params.beta, wide(c[i / 2] >> i % 2 * 16), x[kBegin + i]);
+      }
+    };
     if (params.is_half) {
+      add([](uint32_t bits) CUTLASS_LAMBDA_FUNC_INLINE { return from_half(bits); });
+    } else {
+      add([](uint32_t bits) CUTLASS_LAMBDA_FUNC_INLINE { return from_bfloat16(bits); });
+    }
+    if constexpr (kBegin + kPiece < kSums) {
+      fetch<kBegin + kPiece>(c, own);
+      add_c<kBegin + kPiece>(x, c, own);
+    }
+  }
+
+  // To each value its own of the bias, by `set`.
+  template <class Set>
+  CUTLASS_DEVICE void with_bias(const float* bias, Set&& set) const {
+    if (params.is_bias_by_n) {
       CUTLASS_PRAGMA_UNROLL
       for (int i = 0; i < kSums; ++i) {
-        x[i] = fmaf(params.beta, from_half(c[i / 2] >> i % 2 * 16), x[i]);
+        set(i, bias[i / 4 * 8 + i % 2]);
       }
     } else {
       CUTLASS_PRAGMA_UNROLL
       for (int i = 0; i < kSums; ++i) {
-        x[i] = fmaf(params.beta, from_bfloat16(c[i / 2] >> i % 2 * 16), x[i]);
+        set(i, bias[i / 2 % 2 * 8]);
       }
     }
   }
 
   CUTLASS_DEVICE void finish(float (&x)[kSums], const float* bias) const {
-    if (params.bias) {
-      if (params.is_bias_by_n) {
-        CUTLASS_PRAGMA_UNROLL
-        for (int i = 0; i < kSums; ++i) {
-          x[i] += bias[i / 4 * 8 + i % 2];
-        }
-      } else {
-        CUTLASS_PRAGMA_UNROLL
-        for (int i = 0; i < kSums; ++i) {
-          x[i] += bias[i / 2 % 2 * 8];
-        }
-      }
+    if (kIsScaled && params.bias) {
+      with_bias(bias, [&](int i, float own) CUTLASS_LAMBDA_FUNC_INLINE { x[i] += own; });
     }
     if (params.is_relu) {
       CUTLASS_PRAGMA_UNROLL
@@ -375,23 +419,12 @@ class Finisher {
     }
   }
 
-  // One reciprocal for two: the units for them are the limit.
+  // Fewer instructions matter more than fewer reciprocals: while one group ends its tile, products of the other take registers' ports.
   template <class Exponent>
   CUTLASS_DEVICE void times_sigmoid(float (&x)[kSums], Exponent&& exponent) const {
     CUTLASS_PRAGMA_UNROLL
-    for (int i = 0; i < kSums; i += 2) {
-      constexpr float kMost = 60, kLeast = -(1 << 20);  // beyond which it is 0: neither product nor quotient overflows
-      float sum[2], inverse;
-      CUTLASS_PRAGMA_UNROLL
-      for (int j = 0; j < 2; ++j) {
-        const float power = x[i + j] * exponent(x[i + j] * x[i + j]);
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(sum[j]) : "f"(fminf(power, kMost)));  // of NaN, too: it stays in its own x
-        asm("max.NaN.f32 %0, %0, %1;" : "+f"(x[i + j]) : "f"(kLeast));
-        sum[j] += 1;
-      }
-      asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(sum[0] * sum[1]));
-      x[i] *= inverse * sum[1];
-      x[i + 1] *= inverse * sum[0];
+    for (int i = 0; i < kSums; ++i) {
+      x[i] = sm90_gemm::times_sigmoid(x[i], exponent(x[i] * x[i]));
     }
   }
 
@@ -420,7 +453,9 @@ class Finisher {
     CUTLASS_PRAGMA_UNROLL
     for (int i = 0; i < kGroups / 2; ++i) {
       const int columns = 2 * i + is_right, rows = 2 * warp + is_lower;
-      const int place = kIsByN ? place_of(8 * rows + inside, columns) : place_of(8 * columns + inside, rows);
+      constexpr int kChunks = kLine / 8;  // of a box
+      const int box = kIsByN ? 2 * i / kChunks : 0;
+      const int place = box * kBox + (kIsByN ? place_of(8 * rows + inside, columns % kChunks) : place_of(8 * columns + inside, rows));
       auto& to = *reinterpret_cast<cute::uint128_t*>(buffer + place);
       using Put = cute::conditional_t<kIsByN, cute::SM90_U32x4_STSM_N, cute::SM90_U16x8_STSM_T>;
       Put::copy(packed[4 * i], packed[4 * i + 1], packed[4 * i + 2], packed[4 * i + 3], to);
@@ -445,10 +480,10 @@ class Finisher {
   }
 };
 
-template <class TileShape, int kWarpgroups, bool kIsByN, bool kIsScaled>
+template <class TileShape, int kWarpgroups, bool kIsByN, bool kIsScaled, bool kTakesC = true>
 struct Ending
-    : cutlass::epilogue::collective::detail::Sm90TmaWarpSpecializedAdapter<Finisher<TileShape, kWarpgroups, kIsByN, kIsScaled>> {
-  using Own = Finisher<TileShape, kWarpgroups, kIsByN, kIsScaled>;
+    : cutlass::epilogue::collective::detail::Sm90TmaWarpSpecializedAdapter<Finisher<TileShape, kWarpgroups, kIsByN, kIsScaled, kTakesC>> {
+  using Own = Finisher<TileShape, kWarpgroups, kIsByN, kIsScaled, kTakesC>;
   using Adapter = cutlass::epilogue::collective::detail::Sm90TmaWarpSpecializedAdapter<Own>;
   using Adapter::Adapter;
 

@@ -18,9 +18,8 @@ namespace {
 using Tensors = std::vector<Tensor>;
 
 constexpr const char* kOp = "grouped_gemm";
-// Up to so many rows of a group, a tile's side of 32 or 64 is best. From so many on, and for divided sums, square tiles are faster than
-// wide ones on an H200; on an H100 for sums up to so long.
-constexpr int kShort = 32, kMedium = 96, kMany = 1024, kShortSum = 1024;
+// Up to so many rows of a group, a tile's side of 32 or 64 is best.
+constexpr int kShort = 32, kMedium = 96;
 
 int64_t rounded_up(int64_t size) { return (size + kAlignment / kElement - 1) / (kAlignment / kElement) * (kAlignment / kElement); }
 
@@ -52,6 +51,16 @@ const GroupedInstance* choose(int64_t rows, bool is_wide = true) {
     }
   }
   return best;
+}
+
+// Whether square tiles are faster than wide ones: on an H200 for divided sums, and for many rows of a group unless their sums are long; on
+// an H100 for short divided sums.
+bool is_square_better(int device, bool is_k, int64_t rows, int64_t depth) {
+  constexpr int kMany = 1024, kLong = 4096, kShortSum = 1024;
+  if (has_wide_memory(kOp, device)) {
+    return is_k || (rows >= kMany && depth < kLong);
+  }
+  return is_k && depth <= kShortSum;
 }
 
 // ---- one call on a GPU ------------------------------------------------------------------
@@ -86,8 +95,7 @@ class Run : Call {
     gemm.d = gemm.c = matrix_of(d, !is_k);
     flush();
     const int64_t rows = is_k ? gemm.m : gemm.m / groups;
-    const bool is_square = has_wide_memory(kOp, device_) ? is_k || rows >= kMany : is_k && gemm.k / groups <= kShortSum;
-    multiply(gemm, {}, kernel, rows, !is_square);
+    multiply(gemm, {}, kernel, rows, !is_square_better(device_, is_k, rows, is_k ? gemm.k / groups : gemm.k));
     if (d.data != given.data) {
       copy(d, given, is_k ? groups : 1);
       flush();
@@ -102,7 +110,7 @@ class Run : Call {
     gemm.activation = activation;
     std::array<std::vector<Group>, 4> by_layout;  // one launch has one layout
     std::vector<std::pair<Operand, Operand>> back;
-    int64_t rows = 0;
+    int64_t rows = 0, depth = 0;
     for (size_t i = 0; i < a.size(); ++i) {
       if (out[i].numel() == 0) {
         continue;
@@ -127,6 +135,7 @@ class Run : Call {
                                                       leading_of(source), leading_of(d), narrow("m", x.rows), narrow("n", y.columns),
                                                       narrow("k", x.columns)});
       rows += x.rows;
+      depth = std::max(depth, x.columns);
     }
     flush();
     for (int layout = 0; layout < 4; ++layout) {
@@ -136,7 +145,7 @@ class Run : Call {
         gemm.is_a_by_k = layout & 1;
         gemm.is_b_by_k = layout & 2;
         const int64_t mean = rows / static_cast<int64_t>(a.size());
-        multiply(gemm, groups, "", mean, !has_wide_memory(kOp, device_) || mean < kMany);
+        multiply(gemm, groups, "", mean, !is_square_better(device_, false, mean, depth));
       }
     }
     for (const auto& [from, to] : back) {

@@ -35,6 +35,11 @@ struct GroupedCooperative {
   using EpilogueTile = cutlass::epilogue::collective::EpilogueTileAuto;
 };
 
+// The same, finished in fewer and larger parts.
+struct GroupedCooperativeWide : GroupedCooperative {
+  using EpilogueTile = cute::Shape<cute::_128, cute::_64>;
+};
+
 template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN>
 struct GroupedKernel {
   using TileShape = cute::Shape<cute::Int<kTileM>, cute::Int<kTileN>, cute::Int<kTileK>>;
@@ -43,7 +48,7 @@ struct GroupedKernel {
   static constexpr int kAligned = kAlignment / kElement;
   using Finishing = typename cutlass::epilogue::collective::CollectiveBuilder<
       cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, TileShape, ClusterShape, typename Schedule::EpilogueTile, float, float, uint16_t,
-      Layout, kAligned, uint16_t, Layout, kAligned, typename Schedule::Epilogue, Tree<TileShape, kIsByN>>::CollectiveOp;
+      Layout, kAligned, uint16_t, Layout, kAligned, typename Schedule::Epilogue, Tree>::CollectiveOp;
   static constexpr int kFinishingBytes = static_cast<int>(sizeof(typename Finishing::SharedStorage));
   using Loop = GroupedMainloop<TileShape, ClusterShape, typename Schedule::Mainloop, kFinishingBytes>;
   using Epilogue = GroupedEpilogue<Finishing>;
@@ -56,7 +61,7 @@ struct GroupedKernel {
 
   static FinishArguments finish_of(const GroupedGemm& gemm) {
     const bool is_relu = gemm.activation == Activation::kRelu, is_curved = gemm.activation != Activation::kNone && !is_relu;
-    return {gemm.alpha, gemm.beta, curve_of(gemm.activation), is_relu, is_curved, gemm.type == Type::kHalf, false};
+    return {gemm.alpha, gemm.beta, curve_of(gemm.activation), is_relu, is_curved, gemm.type == Type::kHalf};
   }
 
   static const char* launch(const GroupedGemm& gemm, void* stream) {
@@ -80,7 +85,7 @@ struct GroupedKernel {
     made.epilogue.ptr_C = made.epilogue.ptr_D = static_cast<uint16_t*>(gemm.workspace);
     cute::get<kIsByN ? 0 : 1>(made.epilogue.dD) = kSome;
     made.epilogue.dC = made.epilogue.dD;
-    made.epilogue.thread = {{}, {own.beta != 0}, {nullptr}, finish_of(own)};
+    made.epilogue.thread = {{}, {own.beta != 0}, finish_of(own)};
     made.epilogue.records = plan.records + kLoopBytes;
     made.epilogue.record_bytes = plan.record_bytes;
     made.hw_info.device_id = own.device;

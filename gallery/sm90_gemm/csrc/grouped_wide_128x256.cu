@@ -9,7 +9,7 @@ GroupedInstance grouped_wide_128x256() {
 #ifdef OPWRIGHT_SAMPLE
   return {};
 #else
-  return GroupedKernel<GroupedCooperative, 128, 256, 64, 1, 1, true>::instance("grouped_wide_128x256");
+  return GroupedKernel<GroupedCooperativeWide, 128, 256, 64, 1, 1, true>::instance("grouped_wide_128x256");
 #endif
 }
 

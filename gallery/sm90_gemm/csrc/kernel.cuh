@@ -118,7 +118,7 @@ struct Float8Kernel {
   static constexpr bool kIsFast = cute::is_same_v<Schedule, PingpongFast>;
   using TileShape = cute::Shape<cute::Int<kTileM>, cute::Int<kTileN>, cute::Int<kTileK>>;
   using ClusterShape = cute::Shape<cute::Int<kClusterM>, cute::Int<kClusterN>, cute::_1>;
-  using Finish = Ending<TileShape, Schedule::kWarpgroups, kIsByN, true>;
+  using Finish = Ending<TileShape, Schedule::kWarpgroups, kIsByN, true, !kIsFast>;  // there are no registers for c, too
   using Element = cutlass::float_e4m3_t;
   using Collective = typename cutlass::gemm::collective::CollectiveBuilder<
       cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, Element, cutlass::layout::RowMajor, kAlignment, Element,

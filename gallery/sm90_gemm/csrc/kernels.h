@@ -8,6 +8,7 @@
   X(square_128x128) \
   X(single_128x128) \
   X(small_64x128) \
+  X(turned_128x64) \
   X(turned_64x128) \
   X(turned_64x64) \
   X(turned_64x32) \

@@ -15,32 +15,51 @@ struct Promoted : Collective {
   using typename Collective::SmemLayoutB;
   using typename Collective::TensorStorage;
   using typename Collective::TiledMma;
+  static constexpr int kGroup = 128;  // threads that issue a product
 
+  // Two groups of warps that have half of a tile each end it at once: so products of the next one are begun before.
+  static constexpr bool kBeginsAhead = cute::size(TiledMma{}) > kGroup;
+
+  // Begin the products of a tile's first step.
   template <class Sums>
-  CUTLASS_DEVICE void mma(MainloopPipeline pipeline, PipelineState read, Sums& sums, int count, int thread, TensorStorage& storage,
-                          const Params&) {
-    constexpr int kGroup = 128;  // threads that issue a product
-    const int group = cute::size(TiledMma{}) == kGroup ? 0 : __shfl_sync(0xffffffffu, thread / kGroup, 0);
+  CUTLASS_DEVICE void begin(MainloopPipeline pipeline, PipelineState read, Sums& partial, int thread, TensorStorage& storage) {
+    const int group = kBeginsAhead ? __shfl_sync(0xffffffffu, thread / kGroup, 0) : 0;
     const auto a = cute::make_tensor(cute::make_smem_ptr(storage.smem_A.data()), SmemLayoutA{});
     const auto b = cute::make_tensor(cute::make_smem_ptr(storage.smem_B.data()), SmemLayoutB{});
     TiledMma multiply;
     const auto slice = multiply.get_slice(group * kGroup);
     const auto of_a = slice.make_fragment_A(slice.partition_A(a));  // by stage
     const auto of_b = slice.make_fragment_B(slice.partition_B(b));
-    auto even = cute::make_fragment_like(sums), odd = cute::make_fragment_like(sums);
+    pipeline.consumer_wait(read);
+    cute::warpgroup_fence_operand(partial);
+    cute::warpgroup_arrive();
+    multiply.accumulate_ = cute::GMMA::ScaleOut::Zero;
+    CUTLASS_PRAGMA_UNROLL
+    for (int k = 0; k < cute::size<2>(of_a); ++k) {
+      cute::gemm(multiply, of_a(cute::_, cute::_, k, read.index()), of_b(cute::_, cute::_, k, read.index()), partial);
+      multiply.accumulate_ = cute::GMMA::ScaleOut::One;
+    }
+    cute::warpgroup_commit_batch();
+  }
+
+  template <class Sums>
+  CUTLASS_DEVICE void mma(MainloopPipeline pipeline, PipelineState read, Sums& sums, int count, int thread, TensorStorage& storage,
+                          const Params&) {
+    auto first = cute::make_fragment_like(sums);
+    begin(pipeline, read, first, thread, storage);
+    end(pipeline, read, sums, first, count, thread, storage);
+  }
+
+  // The sums of a tile, products of whose first step are under way.
+  template <class Sums>
+  CUTLASS_DEVICE void end(MainloopPipeline pipeline, PipelineState read, Sums& sums, Sums& even, int count, int thread,
+                          TensorStorage& storage) {
+    auto odd = cute::make_fragment_like(sums);
     cute::clear(sums);
     PipelineState done = read;
+    ++read;
     const auto begin = [&](auto& partial) CUTLASS_LAMBDA_FUNC_INLINE {
-      pipeline.consumer_wait(read);
-      cute::warpgroup_fence_operand(partial);
-      cute::warpgroup_arrive();
-      multiply.accumulate_ = cute::GMMA::ScaleOut::Zero;
-      CUTLASS_PRAGMA_UNROLL
-      for (int k = 0; k < cute::size<2>(of_a); ++k) {
-        cute::gemm(multiply, of_a(cute::_, cute::_, k, read.index()), of_b(cute::_, cute::_, k, read.index()), partial);
-        multiply.accumulate_ = cute::GMMA::ScaleOut::One;
-      }
-      cute::warpgroup_commit_batch();
+      this->begin(pipeline, read, partial, thread, storage);
       ++read;
     };
     const auto end = [&](auto& partial) CUTLASS_LAMBDA_FUNC_INLINE {
@@ -52,7 +71,6 @@ struct Promoted : Collective {
         sums(j) += partial(j);
       }
     };
-    begin(even);
     CUTLASS_PRAGMA_NO_UNROLL
     for (; count > 2; count -= 2) {
       begin(odd);

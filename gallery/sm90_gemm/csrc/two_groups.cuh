@@ -15,6 +15,12 @@
 
 namespace sm90_gemm {
 
+// Whether a main loop begins a tile before the one before it is ended.
+template <class Collective, class = void>
+constexpr bool kBeginsAhead = false;
+template <class Collective>
+constexpr bool kBeginsAhead<Collective, cute::void_t<decltype(Collective::kBeginsAhead)>> = Collective::kBeginsAhead;
+
 template <class Loop, class Finish>
 struct TwoGroups
     : cutlass::gemm::kernel::GemmUniversal<cute::Shape<int, int, int, int>, Loop, Finish, cutlass::gemm::PersistentScheduler> {
@@ -80,7 +86,6 @@ struct TwoGroups
       cutlass::arch::wait_on_dependent_grids();
       auto state = cutlass::make_producer_start_state<Pipeline>();
       for (auto tile = tiles.get_current_work(); tile.is_valid(); tile = tiles.get_current_work()) {
-        Finish::prefetch(params.epilogue, params.problem_shape, place_of(tile), thread);
         collective.load(own, pipeline, state, inputs, place_of(tile), cute::make_coord_iterator(steps), steps, thread,
                         cute::block_rank_in_cluster(), stages);
         state.advance(steps);
@@ -106,27 +111,51 @@ struct TwoGroups
     auto tile = tiles.get_current_work();
     if (!tile.is_valid()) {
       cutlass::arch::launch_dependent_grids();
+      return;
     }
-    while (tile.is_valid()) {
-      finish.begin(params.problem_shape, place_of(tile));
-      auto sums = cute::partition_fragment_C(multiply, cute::take<0, 2>(TileShape{}));
-      if constexpr (kTogether) {
+    if constexpr (kBeginsAhead<Collective>) {
+      auto first = cute::partition_fragment_C(multiply, cute::take<0, 2>(TileShape{}));
+      collective.begin(pipeline, state, first, own_thread, stages);
+      for (bool is_last = false; !is_last;) {
+        finish.begin(params.problem_shape, place_of(tile));
         Finish::meet();
-      } else {
-        Barrier::sync(kBoth, own_turn);
+        auto sums = cute::make_fragment_like(first);
+        collective.end(pipeline, state, sums, first, steps, own_thread, stages);
+        state.advance(steps);
+        const auto done = place_of(tile);
+        tiles.advance_to_next_work();
+        tile = tiles.get_current_work();
+        is_last = !tile.is_valid();
+        if (is_last) {  // the compiler must not see products under way where branches meet
+          cutlass::arch::launch_dependent_grids();
+          finish.end(params.problem_shape, done, sums, storage.tensors.epilogue);
+        } else {
+          collective.begin(pipeline, state, first, own_thread, stages);
+          finish.end(params.problem_shape, done, sums, storage.tensors.epilogue);
+        }
       }
-      collective.mma(pipeline, state, sums, steps, own_thread, stages, own);
-      if constexpr (!kTogether) {
-        Barrier::arrive(kBoth, other_turn);
+    } else {
+      while (tile.is_valid()) {
+        finish.begin(params.problem_shape, place_of(tile));
+        auto sums = cute::partition_fragment_C(multiply, cute::take<0, 2>(TileShape{}));
+        if constexpr (kTogether) {
+          Finish::meet();
+        } else {
+          Barrier::sync(kBoth, own_turn);
+        }
+        collective.mma(pipeline, state, sums, steps, own_thread, stages, own);
+        if constexpr (!kTogether) {
+          Barrier::arrive(kBoth, other_turn);
+        }
+        collective.mma_tail(pipeline, state, steps);
+        state.advance(kApart * steps);
+        if (tiles.is_last_tile(tile, kApart)) {
+          cutlass::arch::launch_dependent_grids();
+        }
+        finish.end(params.problem_shape, place_of(tile), sums, storage.tensors.epilogue);
+        tiles.advance_to_next_work(kApart);
+        tile = tiles.get_current_work();
       }
-      collective.mma_tail(pipeline, state, steps);
-      state.advance(kApart * steps);
-      if (tiles.is_last_tile(tile, kApart)) {
-        cutlass::arch::launch_dependent_grids();
-      }
-      finish.end(params.problem_shape, place_of(tile), sums, storage.tensors.epilogue);
-      tiles.advance_to_next_work(kApart);
-      tile = tiles.get_current_work();
     }
   }
 };

@@ -185,13 +185,17 @@ def test_out_may_share_memory_with_the_operands(n: int, device: str) -> None:
 @pytest.mark.parametrize("dtype", DTYPES, ids=str)
 def test_special_numbers_pass(dtype: torch.dtype) -> None:
     for device in ("cpu", *(["cuda"] if torch.cuda.is_available() else [])):
-        a = torch.ones(4, 8, dtype=dtype, device=device)
+        a = torch.ones(5, 8, dtype=dtype, device=device)
         b = torch.ones(8, 8, dtype=dtype, device=device)
         a[1, 0], a[2, 0] = float("nan"), float("inf")
+        a[3, 0] = torch.finfo(dtype).max / 2  # of bfloat16 its square is infinite
+        a[4, 0] = -a[3, 0]
         for activation in (None, "relu", "gelu", "gelu_tanh", "silu"):
             got = gemm(a, b, activation=activation)
 
             assert bool(got[1].isnan().all()), activation
             if device == "cuda":  # torch 2.11's own gelu of infinity is NaN on some CPUs
                 assert bool((got[2] == float("inf")).all()), activation
+                assert torch.equal(got[3], gemm(a, b)[3]), activation
+                assert activation is None or bool((got[4] == 0).all()), activation
             assert bool(got[0].isfinite().all()), activation
