@@ -18,7 +18,7 @@ _COMPARISONS: Mapping[str, Callable[[tuple[int, ...], tuple[int, ...]], bool]] =
     "GREATER_EQUAL": operator.ge,
     "EQUAL": operator.eq,
 }
-_RELEASE = r"CMAKE_CUDA_COMPILER_VERSION|CUDA(?:_VERSION|Toolkit_VERSION|_VERSION_STRING)|CUDAToolkit_VERSION_MAJOR|CUDA_VERSION_MAJOR"
+_RELEASE = r"CMAKE_CUDA_COMPILER_VERSION|CUDA(?:_VERSION|Toolkit_VERSION|_VERSION_STRING)|(?:CUDAToolkit|CUDA)_VERSION_(?:MAJOR|MINOR)"
 _TOKENS = re.compile(r"\(|\)|\"[^\"]*\"|[^\s()\"]+")
 _LISTS = r"(?i)\w*(?:arch|compute_cap|gencode)\w*"
 """Names of what says for which GPUs is compiled, which a user may set."""
@@ -97,6 +97,10 @@ class _Reader:
         release = _numbers(self._cuda)
         if _variable(left).endswith("MAJOR"):
             release = release[:1]
+        elif _variable(left).endswith("MINOR"):
+            release = release[1:2]
+            if not release:
+                return None
         most = max(len(numbers), len(release))
         padded = [given + (0,) * (most - len(given)) for given in (release, numbers)]
         return _COMPARISONS[name](*padded)

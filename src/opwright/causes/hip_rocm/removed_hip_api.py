@@ -158,7 +158,9 @@ def _macros(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
         begin = code.rfind("\n", 0, match.start()) + 1
         line = code[begin : code.find("\n", match.end())]
         is_condition = re.match(r"[ \t]*#[ \t]*(?:el)?if", line) is not None
-        is_defined = is_in_any(source, rf"#[ \t]*define[ \t]+{match[0]}\b")
+        is_defined = is_in_any(source, rf"#[ \t]*define[ \t]+{match[0]}\b") or any(
+            match[0] in script.text for script in source.build
+        )
         if not is_condition or is_defined or "__HIP_PLATFORM_AMD__" in line or _GUARD.search(line):
             continue
         if match[0].startswith("__HIP_PLATFORM") and is_in_any(source, rf"\b{instead}\b"):

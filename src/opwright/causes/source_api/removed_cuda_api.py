@@ -61,8 +61,8 @@ _TORCH_PROPERTIES = r"get(?:Current)?DeviceProperties\([^()]*\)\s*->\s*"
 _HANDED_ON = r"\s*\(\s*(?:std::forward<[^()]*>\([^()]*\)|\w+)\s*\.\.\.\s*\)"
 """What a call of a template hands on: such a name is looked for only where one is made of it."""
 _VERSION_TEST = r"(?i)cuda\w*version|cudart|cudacc_ver|cusparse\w*ver|rocm|hip|amd|toolkit"
-_VERSIONED = r"cu[A-Z]\w*_v\d+(?:_pt[ds][sz])?"
-"""What cuda.h declares by a macro of the name without a version; the index has what stands there before macros."""
+_VERSIONED = r"cu[A-Z]\w*_(?:v\d+|(?:v\d+_)?pt[ds][sz])|cuGraphInstantiateWithFlags"
+"""What cuda.h declares by a macro of a shorter name; the index has what stands there before macros."""
 _WORDS = (
     *(removed.names for removed in REMOVED_NAMES),
     rf"(?:{DEVICE_PROPERTIES.names})\b",
@@ -416,6 +416,16 @@ CAUSE = Cause(
             ),
         ),
         Source("csrc/tests/op.cu", "void f() { cudaThreadSynchronize(); }\n"),
+        Source(
+            "graph.cpp",
+            "#include <cuda.h>\nvoid f(CUgraphExec* e, CUgraph g) { cuGraphInstantiateWithFlags(e, g, 0); }\n",
+            Target(cuda="13.0"),
+        ),
+        Source(
+            "cuda_names.h",
+            "enum CUjit_target {\n  CU_TARGET_COMPUTE_10 = 10,  // older ones\n  CU_TARGET_COMPUTE_20,\n};\n",
+            Target(cuda="13.0"),
+        ),
         Source(
             "op.cu",
             "#if CUDART_VERSION >= 12000\nauto algorithm = CUSPARSE_SPMM_ALG_DEFAULT;\n#else\n"

@@ -36,7 +36,9 @@ _READABLE_PATTERN = rf"(?:.*\W)?at::Tensor(?:Base)?::{_ACCESSOR}<(?:const )?(?P<
 _MANGLED_ARGUMENTS = ("Ix", "Iy", "IKx", "IKy", "Il", "Im", "IKl", "IKm", "@J@", "@K@")
 _PORTABLE_TYPES = LONG_LONG_TYPES | LONG_TYPES
 _WINDOWS_CODE = r"\b(?:_WIN32|_WIN64|_MSC_VER|__declspec)\b"
-_PLATFORM_TEST = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
+_PLATFORM_TEST = r"(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS|RTC(?:_|\b)"
+_STANDARD = r"(?:std::)?u?int64_t"
+"""torch's own types, whatever a project's copy of <cstdint> for NVRTC says."""
 _PLATFORMS = {"linux": "Linux", "macos": "macOS", "windows": "Windows"}
 
 
@@ -107,7 +109,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _is_chosen(source: Source, written: str) -> bool:
-    """Return whether a type's name is defined for each platform apart."""
+    """Return whether a type's name is the standard's, or defined for each platform apart."""
+    if re.fullmatch(_STANDARD, written):
+        return True
     defined = (
         rf"\b(?:typedef\b[^;{{}}]*\b{written}\s*;|using\s+{written}\s*=|define[ \t]+{written}\b)"
     )
@@ -161,6 +165,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "op.cu",
+            "#if MY_RTC\ntypedef long long int64_t;\n#endif\n"
+            "void f(at::Tensor x) { run(x.data_ptr<int64_t>()); }\n",
+        ),
         Source(
             "op.cu",
             "#include <torch/extension.h>\n#ifdef _WIN32\ntypedef int64_t LongType;\n#else\n"

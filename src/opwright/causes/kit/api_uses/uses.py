@@ -214,6 +214,7 @@ _FUNCTION_HEAD = re.compile(
 _FUNCTION_TAIL = re.compile(r"\s*\([^;{}]*\)\s*(?:[;{]|noexcept|const)")
 _CLASS_HEAD = re.compile(r"\b(?:class|struct|union|enum(?:\s+class)?)\s+(?:\w+\s+)?\Z")
 _NO_CLASS_TAIL = re.compile(r"(?:\s*[*&]+)?\s*\w+\s*[;=,)({]")
+_ENUM_HEAD = re.compile(r"\benum\b[^;{}]*\Z")
 _LONGEST_HEAD = 120
 
 
@@ -231,6 +232,8 @@ def _is_declaration(code: str, at: int, end: int) -> bool:
             return True
     if _CLASS_HEAD.search(head) and not _NO_CLASS_TAIL.match(code, end):
         return True
+    if after in (",", "=", "}") and _is_enumerator(code, at):
+        return True
     if after != "(":
         return False
     begin = code.rfind("\n", 0, at) + 1
@@ -238,3 +241,11 @@ def _is_declaration(code: str, at: int, end: int) -> bool:
     if begin and not line.strip():  # what it returns may stand on a line of its own
         line = f"{code[code.rfind(chr(10), 0, begin - 1) + 1 : begin - 1].rstrip()} "
     return bool(_FUNCTION_HEAD.fullmatch(line) and _FUNCTION_TAIL.match(code, end))
+
+
+def _is_enumerator(code: str, at: int) -> bool:
+    """Return whether a name begins an entry of an enum."""
+    begin = code.rfind("{", 0, at)
+    above = code[begin:at].rstrip() if begin >= 0 else ""
+    is_entry = above.endswith(("{", ",")) and ";" not in above and "}" not in above
+    return is_entry and _ENUM_HEAD.search(code, max(0, begin - _LONGEST_HEAD), begin) is not None
