@@ -65,7 +65,7 @@ def _text(problem: Problem, width: int, *, colour: bool) -> Iterator[str]:
     yield from _line(finding, width)
     for also in finding.also:
         yield from hung("  also ", legible(also.where), width)
-    for line in _further(problem.places[1:], finding.evidence.where):
+    for line in _further(problem.places[1:], finding):
         yield from hung("  also ", legible(line), width)
     yield from _fix(problem, width, colour=colour)
     for other in problem.related:
@@ -85,18 +85,21 @@ def _head(finding: Finding, width: int, *, colour: bool) -> Iterator[str]:
         yield f"  ({finding.evidence.confidence.name.lower()})"
 
 
-def _further(places: Iterable[Place], first: str) -> Iterator[str]:
-    """Yield the other places of a problem, those of a file on one line: `csrc/op.cu:12, 40, 51`."""
-    lines: dict[str, list[int]] = {}
+def _further(places: Iterable[Place], first: Finding) -> Iterator[str]:
+    """Yield the other places of a problem, those of a name in a file on one line: `csrc/op.cu:12, 40, 51`."""
+    lines: dict[tuple[str, str], list[int]] = {}
     for place in places:
-        if place.finding.evidence.where != first:
-            lines.setdefault(place.file.path, []).append(place.finding.evidence.line)
-    for path, numbers in list(lines.items())[:_MOST_FILES]:
+        if place.finding.evidence.where != first.evidence.where:
+            name = _name(place.finding)
+            key = place.file.path, "" if name == _name(first) else f" ({name})"
+            lines.setdefault(key, []).append(place.finding.evidence.line)
+    for (path, name), numbers in list(lines.items())[:_MOST_FILES]:
         in_order = sorted(dict.fromkeys(numbers))
         more = f" and {len(in_order) - _MOST_LINES} more" if in_order[_MOST_LINES:] else ""
-        yield f"{path}:{', '.join(map(str, in_order[:_MOST_LINES]))}{more}"
+        yield f"{path}:{', '.join(map(str, in_order[:_MOST_LINES]))}{more}{name}"
     if len(lines) > _MOST_FILES:
-        yield f"{len(lines) - _MOST_FILES} more files"
+        left_out = len({path for path, _ in list(lines)[_MOST_FILES:]})
+        yield f"{left_out} more file{'s' * (left_out > 1)}"
 
 
 def _fix(problem: Problem, width: int, *, colour: bool) -> Iterator[str]:
@@ -157,7 +160,7 @@ def _json(problem: Problem) -> Mapping[str, object]:
         "confidence": finding.evidence.confidence.name.lower(),
         "severity": finding.severity.name.lower(),
         "evidence": [
-            {"where": evidence.where, "quote": evidence.quote}
+            {"where": evidence.where, "quote": evidence.quote, **_other_message(finding, place)}
             for place in problem.places
             for evidence in (place.finding.evidence, *place.finding.also)
         ],
@@ -165,6 +168,17 @@ def _json(problem: Problem) -> Mapping[str, object]:
         "fix": document,
         **({"related": related} if related else {}),
     }
+
+
+def _other_message(first: Finding, place: Place) -> Mapping[str, str]:
+    """Return what is said of a place if it is of another name than the first one."""
+    is_same = _name(place.finding) == _name(first)
+    return {} if is_same else {"message": place.finding.message}
+
+
+def _name(finding: Finding) -> str:
+    """Return the name that a finding is of, if it is of one."""
+    return finding.evidence.details.get("api", "")
 
 
 def _edit(edit: Edit, file: LintedFile) -> Mapping[str, object]:
