@@ -95,10 +95,12 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     if script.target.is_rocm:
         return
     cuda = toolkit_of(script)
-    is_make = script.language is Language.MAKE
-    if is_make and not cuda:
+    if script.language is not Language.MAKE:
+        wanted = tuple(requested_always(script))
+    elif cuda:
+        wanted = tuple(kit.archs_in_make.asked_for(script, cuda))
+    else:
         return
-    wanted = tuple(kit.archs_in_make.asked_for(script) if is_make else requested_always(script))
     if cuda and script.language is Language.CMAKE:
         own = kit.archs_in_cmake.listed(script)
         wanted += tuple(one for one in own if is_requested_always(script, one))
@@ -160,6 +162,11 @@ _LOADED = (
 _RECIPE = "all:\tnvcc -arch=compute_30 -ptx compare.cu\n"
 _SMS = (
     "SMS ?= 50 70 80\nGENCODE := $(foreach sm,$(SMS),-gencode arch=compute_$(sm),code=sm_$(sm))\n"
+)
+_BY_RELEASE = (
+    'ifeq ($(shell test "0$(CUDA_MAJOR)" -eq 12 -a "0$(CUDA_MINOR)" -ge 8 -o "0$(CUDA_MAJOR)" -ge 13; echo $$?),0)\n'
+    "FLAGS ?= -gencode=arch=compute_70,code=sm_70\nelse ifeq ($(CUDA_MAJOR),12)\n"
+    "FLAGS ?= -gencode=arch=compute_35,code=sm_35\nendif\nall:\n\tnvcc $(FLAGS) op.cu\n"
 )
 _KNOWN_ARCHS = (
     'set(known_gpu_archs "20 21(20) 30")\nset(ARCH_BIN ${known_gpu_archs})\n'
@@ -231,6 +238,8 @@ CAUSE = Cause(
         BuildScript("cmake/Cuda.cmake", _KNOWN_ARCHS, target=Target(cuda="9.0")),
         BuildScript("Makefile", _RECIPE, target=Target(cuda="11.0")),
         BuildScript("Makefile", _SMS, target=Target(cuda="13.0")),
+        BuildScript("common.mk", _BY_RELEASE, target=Target(cuda="13.0")),
+        BuildScript("common.mk", _BY_RELEASE, target=Target(cuda="12.4")),
         BuildScript(
             "CMakeLists.txt",
             "add_library(op op.cu)\nset_target_properties(op PROPERTIES CUDA_ARCHITECTURES 70)\n",
@@ -267,6 +276,7 @@ CAUSE = Cause(
         BuildScript("cmake/Cuda.cmake", _KNOWN_ARCHS, target=Target(cuda="9.1")),
         BuildScript("Makefile", _RECIPE, target=Target(cuda="10.2")),
         BuildScript("Makefile", f"# {_RECIPE}", target=Target(cuda="11.0")),
+        BuildScript("common.mk", _BY_RELEASE, target=Target(cuda="12.9")),
         BuildScript("Makefile", f"ifeq ($(CUDA),8)\n{_SMS}endif\n", target=Target(cuda="13.0")),
         BuildScript("Makefile", _SMS.replace("SMS", "CUDA8_ARCHS"), target=Target(cuda="13.0")),
         BuildScript(

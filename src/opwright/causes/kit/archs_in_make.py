@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from opwright.causes.kit.gpu_archs import number
 from opwright.causes.kit.requested_archs import FLAG, RequestedArch
@@ -20,11 +21,25 @@ _LIST = re.compile(
 _NUMBERS = re.compile(r"(?:\d{2,3}[ \t,;]*)+")
 _OF_A_RELEASE = re.compile(r"(?i)(?:cuda|sm|compute|arch)_?\d")
 """In names of what is chosen by release: `CUDA8_GENCODE`."""
+_COMPARISONS: Mapping[str, Callable[[int, int], bool]] = {
+    "-eq": operator.eq,
+    "-ne": operator.ne,
+    "-lt": operator.lt,
+    "-le": operator.le,
+    "-gt": operator.gt,
+    "-ge": operator.ge,
+}
+_PART_OF_RELEASE = r"\$[({]\w*CUDA\w*_(?P<part>MAJOR|MINOR)(?:_VERSION)?[)}]"
+_BY_SHELL = re.compile(r"\(\$\(shell[ \t]+test[ \t]+(.*?)[ \t]*;[ \t]*echo[ \t]+\$\$\?\),[ \t]*0\)")
+_OF_SHELL = re.compile(rf"\"?0?{_PART_OF_RELEASE}\"?[ \t]+(-\w\w)[ \t]+\"?(\d+)\"?")
+_EQUAL = re.compile(rf"\({_PART_OF_RELEASE},[ \t]*(\d+)\)")
+
+Release = tuple[int, int]
 
 
-def asked_for(script: BuildScript) -> Iterator[RequestedArch]:
-    """Yield the architectures of flags and lists that no condition chooses."""
-    lines = list(lines_of(code_of(script)))
+def asked_for(script: BuildScript, cuda: Release) -> Iterator[RequestedArch]:
+    """Yield the architectures of flags and lists that are chosen with a release of CUDA, whatever else is set."""
+    lines = list(lines_of(code_of(script), cuda))
     for start, line, is_open in lines:
         if not is_open:
             continue
@@ -43,20 +58,59 @@ def asked_for(script: BuildScript) -> Iterator[RequestedArch]:
                 yield RequestedArch(LiteralText(name, at, at + len(name)), f"sm_{name}", "-gencode")
 
 
-def lines_of(code: str) -> Iterator[tuple[int, str, bool]]:
+def lines_of(code: str, cuda: Release | None = None) -> Iterator[tuple[int, str, bool]]:
     """Yield each line with those that go on with it, where it starts, and whether it is read in any case."""
-    around: list[bool] = []
+    around: list[list[bool | None]] = []
     for match in re.finditer(r"(?:[^\n\\]|\\[\s\S])+", code):
         line = match[0].replace("\\\n", "  ")
         branch = _BRANCH.fullmatch(line.rstrip())
         if not branch:
-            yield match.start(), line, all(around)
+            yield match.start(), line, all(map(_is_taken, around))
         elif branch[1] == "endif":
             del around[-1:]
         elif branch[1] == "else":
-            around[-1:] = [False]
+            further = _BRANCH.fullmatch(branch[2])
+            if around:
+                around[-1].append(_holds(further[1], further[2], cuda) if further else True)
         else:
-            around.append(_is_unset(branch[1], branch[2]))
+            around.append([_holds(branch[1], branch[2], cuda)])
+
+
+def _is_taken(branches: list[bool | None]) -> bool:
+    """Return whether the last of some branches is taken, and surely none before it."""
+    *before, last = branches
+    return last is True and all(one is False for one in before)
+
+
+def _holds(word: str, asked: str, cuda: Release | None) -> bool | None:
+    """Return whether a condition holds; None where that is not known."""
+    if _is_unset(word, asked):
+        return True
+    value = _of_release(asked.strip(), cuda) if cuda and word in ("ifeq", "ifneq") else None
+    return value if value is None or word == "ifeq" else not value
+
+
+def _of_release(asked: str, cuda: Release) -> bool | None:
+    """Return whether two texts are equal, where the release of CUDA decides: `($(CUDA_MAJOR),12)`, `($(shell test ...; echo $$?),0)`."""
+    if equal := _EQUAL.fullmatch(asked):
+        return _part(equal["part"], cuda) == int(equal[2])
+    shell = _BY_SHELL.fullmatch(asked)
+    if not shell:
+        return None
+    any_of = [re.split(r"[ \t]+-a[ \t]+", one) for one in re.split(r"[ \t]+-o[ \t]+", shell[1])]
+    values = [[_compared(term, cuda) for term in terms] for terms in any_of]
+    known = [v for terms in values for v in terms]
+    return None if None in known else any(map(all, values))
+
+
+def _compared(term: str, cuda: Release) -> bool | None:
+    found = _OF_SHELL.fullmatch(term.strip())
+    compare = _COMPARISONS.get(found[2]) if found else None
+    return compare(_part(found["part"], cuda), int(found[3])) if found and compare else None
+
+
+def _part(name: str, cuda: Release) -> int:
+    return cuda[name == "MINOR"]
 
 
 def _is_unset(word: str, asked: str) -> bool:

@@ -232,10 +232,8 @@ def _is_declaration(code: str, at: int, end: int) -> bool:
             return True
     if _CLASS_HEAD.search(head) and not _NO_CLASS_TAIL.match(code, end):
         return True
-    if after in (",", "=", "}") and _is_enumerator(code, at):
-        return True
     if after != "(":
-        return False
+        return after in (",", "=", "}") and _is_enumerator(code, at)
     begin = code.rfind("\n", 0, at) + 1
     line = code[begin:at]
     if begin and not line.strip():  # what it returns may stand on a line of its own
