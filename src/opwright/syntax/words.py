@@ -111,6 +111,10 @@ def _bound(text: str) -> Iterator[Binding]:
                 yield Binding(name.partition(".")[0], name)
 
 
+_BY_NAME = re.compile(r"\bimport_module\(\s*['\"]([\w.]+)['\"]\s*\)\.(\w+)")
+"""A name of a module that is imported as a text: `importlib.import_module("torch.x").y`."""
+
+
 @lru_cache(maxsize=_MANY_FILES)
 def imported_names(text: str) -> frozenset[str]:
     """Return the names with their modules that a Python file may use of what it imports."""
@@ -125,4 +129,6 @@ def imported_names(text: str) -> frozenset[str]:
     for first, rest in dotted:
         if rest and first in meant:
             names.update([f"{before}.{rest}" for before in meant[first]])
+    if "import_module" in text:
+        names.update(f"{match[1]}.{match[2]}" for match in _BY_NAME.finditer(text))
     return frozenset(names)

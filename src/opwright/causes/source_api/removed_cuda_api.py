@@ -26,6 +26,7 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE
 from opwright.causes.kit.sources import (
     Piece,
     calls,
+    code_of,
     evidence,
     for_sources,
     includes,
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
 
 _NAME_PATTERN = rf"(?<![\w:.>])(?:{'|'.join(f'({removed.names})' for removed in REMOVED_NAMES)})\b"
 _PROPERTIES = r"\bcudaDeviceProp\s*[*&]?\s*(?:const\s+)?(\w+)\s*[;,={)]"
+_DERIVED = r"\b(?:struct|class)\s+(\w+)\s*(?:final\s*)?:\s*(?:public\s+)?(?:::)?cudaDeviceProp\s*\{"
 _TORCH_PROPERTIES = r"get(?:Current)?DeviceProperties\([^()]*\)\s*->\s*"
 _HANDED_ON = r"\s*\(\s*(?:std::forward<[^()]*>\([^()]*\)|\w+)\s*\.\.\.\s*\)"
 """What a call of a template hands on: such a name is looked for only where one is made of it."""
@@ -95,7 +97,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             name for name in {piece.text for piece in pieces} if kit.own_names.is_own(source, name)
         }
         yield from _first_use(source, removed, (piece for piece in pieces if piece.text not in own))
-    if "DeviceProp" in source.text:
+    if any("DeviceProp" in file.text for file in source.with_includes):
         yield from _first_use(source, DEVICE_PROPERTIES, _fields(source))
     if "cudaMem" in source.text and not is_in_any(source, r"\bcudaMemLocation\b"):
         names = (call.name for call in calls(source, BY_DEVICE_NUMBER.names) if not call.is_member)
@@ -199,13 +201,30 @@ def _indexed(source: Source) -> Iterator[Evidence]:
 
 
 def _fields(source: Source) -> Iterator[Piece]:
-    """Yield the removed fields of cudaDeviceProp that a source reads."""
+    """Yield the removed fields of cudaDeviceProp that a source reads, in functions of a class made of it too."""
     owners = "|".join({re.escape(match[1]) for match in matches(source, _PROPERTIES)})
     of_a_name = rf"\b(?:{owners})\s*(?:\[[^\]]*\]\s*)?(?:\.|->)\s*|" if owners else ""
     for match in matches(
         source, rf"(?:{of_a_name}{_TORCH_PROPERTIES})(?P<field>{DEVICE_PROPERTIES.names})\b"
     ):
         yield Piece(match["field"], *match.span("field"))
+    code = code_of(source)
+    for start, end in _of_derived(source, code):
+        for match in re.finditer(rf"(?<![\w.>:])(?:{DEVICE_PROPERTIES.names})\b", code[start:end]):
+            yield Piece(match[0], start + match.start(), start + match.end())
+
+
+def _of_derived(source: Source, code: str) -> Iterator[tuple[int, int]]:
+    """Yield where the functions stand of a class made of cudaDeviceProp: in it, or after its name."""
+    files = [file for file in source.with_includes if "cudaDeviceProp" in file.text]
+    names = {match[1] for file in files for match in matches(file, _DERIVED)}
+    for name in sorted(names):
+        begins = (
+            rf"\b(?:struct|class)\s+{name}\b[^;{{}}]*\{{|\b{name}::\w+\s*\([^;{{}}]*\)[^;{{}}]*\{{"
+        )
+        for match in re.finditer(begins, code):
+            if (end := kit.brackets.closing(code, match.end() - 1)) is not None:
+                yield match.end(), end
 
 
 def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> Iterator[Evidence]:
@@ -272,6 +291,10 @@ def _toolkit(target: Target, last: int) -> tuple[str, Confidence]:
     return kit.targets.for_cuda_after(target, last), LIKELY
 
 
+_PROPS = (
+    "struct Props : public cudaDeviceProp {{\n  bool usable() const;\n  Own own;\n}};\n"
+    "bool Props::usable() const {{ return {}computeMode != cudaComputeModeProhibited; }}\n"
+)
 _VOTE = "__global__ void k(int* x) {\n  x[0] = __any(x[1]);\n}\n"
 
 CAUSE = Cause(
@@ -317,6 +340,7 @@ CAUSE = Cause(
             "int f(int device) {\n  cudaDeviceProp of;\n  cudaGetDeviceProperties(&of, device);\n"
             "  return of.clockRate;\n}\n",
         ),
+        Source("props.h", _PROPS.format("")),
         Source(
             "op.cpp",
             "int f() { return at::cuda::getCurrentDeviceProperties()->memoryClockRate; }\n",
@@ -415,6 +439,7 @@ CAUSE = Cause(
                 ),
             ),
         ),
+        Source("props.h", _PROPS.format("own.")),
         Source("csrc/tests/op.cu", "void f() { cudaThreadSynchronize(); }\n"),
         Source(
             "graph.cpp",

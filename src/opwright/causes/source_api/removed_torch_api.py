@@ -412,6 +412,7 @@ CAUSE = Cause(
         ),
         Source("op.cpp", _ON_TORCH + "void f() { THFloatBlas_gemm(); }\n", Target(torch="1.7")),
         Source("any.py", "import torch\ndef f(x: torch.Any): return x\n", Target(torch="2.5")),
+        Source("text.py", "import importlib\nf = importlib.import_module('torch').lstsq\n"),
         Source("detach.py", "from torch.utils.checkpoint import _maybe_detach\n"),
         Source("build.py", "from torch.utils.ffi import create_extension\n", Target(torch="1.8")),
         Source(
@@ -448,6 +449,7 @@ CAUSE = Cause(
     counterexamples=(
         Source("pair.cpp", "int f() { return torch::jit::getBailoutDepth(); }\n"),
         Source("patch.py", "import torch\ntorch.symeig = torch.linalg.eigh\n"),
+        Source("text.py", "import importlib\nf = importlib.import_module('own').lstsq\n"),
         Source(
             "glog.cpp", _ON_TORCH + "#include <glog/logging.h>\nvoid f(int n) { CHECK_EQ(n, 1); }\n"
         ),

@@ -26,7 +26,7 @@ from opwright.knowledge.api.index import presence, table
 from opwright.knowledge.api.private_names import has_lost_names, lost_private_name
 from opwright.knowledge.versions import is_older
 from opwright.model import BuildScript, Source
-from opwright.syntax.python import python_nodes, span
+from opwright.syntax.python import dotted, python_nodes, span
 from opwright.syntax.whole_project import has_module, sets_member, sets_member_of
 from opwright.syntax.words import imported_names
 
@@ -145,6 +145,10 @@ def _named(
             yield from _imported(text, node, lacking)
         elif isinstance(node, ast.Attribute) and id(node) not in covered:
             first = _root(node)
+            if module := _imported_as_text(node):
+                if absence := _first(f"{module}.{node.attr}", lacking):
+                    yield span(text, node), absence
+                continue
             if first is None or first not in imported(text):
                 continue
             covered.update(id(part) for part in _owners(node))
@@ -174,6 +178,15 @@ def _imported(
 
 def _first(name: str, lacking: Mapping[str, Absence]) -> Absence | None:
     return next((lacking[p] for p in _prefixes(name) if p in lacking), None)
+
+
+def _imported_as_text(node: ast.Attribute) -> str:
+    """Return the module that is imported right before a name of it: `importlib.import_module("torch.x").y`."""
+    match node.value:
+        case ast.Call(func=function, args=[ast.Constant(value=str(module))]):
+            is_import = dotted(function).rpartition(".")[2] == "import_module"
+            return module if is_import else ""
+    return ""
 
 
 def _root(node: ast.Attribute) -> str | None:
