@@ -84,13 +84,16 @@ class Project(NamedTuple):
 
 
 @cache
+def _text() -> str:
+    with open(PATH, encoding="utf-8") as file:
+        return file.read()
+
+
+@cache
 def _blocks() -> dict[str, str]:
     """Return the rows as they are written, by name."""
-    with open(PATH, encoding="utf-8") as file:
-        text = file.read()
-    return {
-        block.partition("\n")[0]: block for block in re.split(r"(?:\A|\n)= ", text) if block.strip()
-    }
+    rows = re.split(r"(?:\A|\n)= ", _text())
+    return {block.partition("\n")[0]: block for block in rows if block.strip()}
 
 
 @cache
@@ -116,13 +119,16 @@ def modules() -> tuple[str, ...]:
 
 def project_named(name: str) -> Project | None:
     """Return the project that is called so, as pip spells it; None if there is none."""
-    block = _blocks().get(name) or _blocks().get(name.lower().replace("_", "-"))
-    return _project(block) if block else None
+    for spelt in (name, name.lower().replace("_", "-")):
+        if f"= {spelt}\n" in _text():  # most names are in no row, which need not be told apart then
+            return _project(_blocks()[spelt])
+    return None
 
 
 def project_of_module(module: str) -> Project | None:
     """Return the project that has a module, by its whole name; None if none is known."""
-    name = _of_modules().get(module)
+    is_in_one = module.replace(" ", "~") in _text()
+    name = _of_modules().get(module) if is_in_one else None
     return _project(_blocks()[name]) if name else None
 
 

@@ -131,7 +131,9 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
 def _installs_what_pypi_lacks(command: str) -> bool:
     """Return whether a command asks the index for a package by the name of one that it does not have."""
     by_index = "pip install " in command and not any(one in command for one in _FROM_A_LIST)
-    return by_index and not is_on_pypi(command.rpartition(" ")[2])
+    last = command.rpartition(" ")[2]
+    is_name = last[:1].isalnum()  # and no folder
+    return by_index and is_name and not is_on_pypi(last)
 
 
 def _from_its_repository(command: str) -> str:
