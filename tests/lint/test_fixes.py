@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from opwright.model import Cause, Edit, Evidence, Finding, Fix, LintedFile, Safety
 from opwright.verbs.lint.fixes import fixed
+from opwright.verbs.lint.linting import lint
 
 CAUSE = Cause(
     name="made-up",
@@ -81,3 +84,24 @@ def test_file_that_would_not_parse_is_left_alone() -> None:
 
     assert repaired.after == TEXT
     assert repaired.refused == "the fix would add syntax errors"
+
+
+@pytest.mark.parametrize(
+    ("host", "is_edited"),
+    [
+        ("def run(x):\n    return scale[(1,)](x)\n", True),
+        ("def run(x):\n    return x * ROWS\n", False),
+        ("GRID = (ROWS,)\n", False),
+    ],
+)
+def test_a_number_that_python_computes_with_is_made_no_constexpr(
+    tmp_path: Path, host: str, *, is_edited: bool
+) -> None:
+    path = tmp_path / "scale.py"
+    path.write_text(
+        "import triton\nimport triton.language as tl\nROWS = 4\n\n\n@triton.jit\ndef scale(x):\n"
+        f"    tl.store(x + tl.program_id(0) * ROWS, 1.0)\n\n\n{host}"
+    )
+    (file,) = lint([str(path)]).files
+    assert [one.cause.name for one in file.findings] == ["triton-nonconstexpr-global"]
+    assert ("tl.constexpr(4)" in fixed(file, unsafe=True).after) == is_edited

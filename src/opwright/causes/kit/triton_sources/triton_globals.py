@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from opwright.causes.kit.python import imported, meant
-from opwright.causes.kit.triton_sources.triton_kernels import is_for_another_triton, kernels
+from opwright.causes.kit.triton_sources.triton_kernels import Kernel, is_for_another_triton, kernels
 from opwright.model import Edit, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, python_nodes, python_tree, span
@@ -30,7 +30,7 @@ class PlainGlobal(NamedTuple):
     is_annotated: bool
     """Whether the variable is annotated `tl.constexpr`."""
     edits: tuple[Edit, ...]
-    """What makes its value a constexpr; none where the module has no short name for `triton.language`."""
+    """What makes its value a constexpr; none where the module has no short name for `triton.language`, or computes with the number."""
 
 
 def plain_globals(source: Source) -> Iterator[PlainGlobal]:
@@ -46,7 +46,9 @@ def plain_globals(source: Source) -> Iterator[PlainGlobal]:
                 read.setdefault(name.id, {}).setdefault(kernel.name, name)
     for variable, first in read.items():
         value, is_annotated = plain[variable]
-        place, edits = span(source.text, next(iter(first.values()))), _wrapped(source, value)
+        place = span(source.text, next(iter(first.values())))
+        is_for_kernels = not _is_read_outside(source, variable, compiled)
+        edits = _wrapped(source, value) if is_for_kernels else ()
         yield PlainGlobal(variable, tuple(first), place, is_annotated, edits)
 
 
@@ -126,6 +128,24 @@ def _reads(function: ast.FunctionDef) -> Iterator[ast.Name]:
     for node in nodes:
         if isinstance(node, ast.Name) and node.id not in own and id(node) not in skipped:
             yield node
+
+
+def _is_read_outside(source: Source, name: str, compiled: Iterable[Kernel]) -> bool:
+    """Return whether anything but kernels reads a global variable: to Python a constexpr is no number."""
+    in_kernels = [span(source.text, statement) for k in compiled for statement in k.node.body]
+    reads = (
+        span(source.text, node)[0]
+        for node in python_nodes(source.text)
+        if isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load)
+    )
+    if any(not any(start <= at < end for start, end in in_kernels) for at in reads):
+        return True
+    elsewhere = re.compile(rf"\bimport\b[^\n]*\b{name}\b|\.{name}\b")
+    return any(
+        name in other.text and elsewhere.search(other.text)
+        for other in source.project
+        if other.path != source.path
+    )
 
 
 def _compiled(node: ast.AST) -> Iterator[ast.AST]:
