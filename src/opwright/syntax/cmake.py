@@ -10,6 +10,7 @@ from itertools import islice
 from opwright.errors import UnreadableInputError
 from opwright.model import BuildScript, Extension, LiteralText
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.template_marks import is_filled_in
 
 _LIBRARIES = frozenset(
     {
@@ -88,8 +89,9 @@ def _commands(text: str) -> Iterator[Command]:
             depth += 1
         elif token["parenthesis"] == ")" and depth:
             depth -= 1
-            if not depth and name:
+            if not depth and name and not is_filled_in(text[name.start() : end]):
                 yield Command(name[0].lower(), tuple(arguments), name.start(), end)
+            if not depth:
                 name, arguments = None, []
 
 

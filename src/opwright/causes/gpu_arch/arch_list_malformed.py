@@ -188,6 +188,11 @@ CAUSE = Cause(
             "set(CMAKE_CUDA_ARCHITECTURES native)\nset(CMAKE_CUDA_ARCHITECTURES ${ARCHS})\n"
             'set(TORCH_CUDA_ARCH_LIST "8.0 8.6")\n',
         ),
+        BuildScript(
+            "CMakeLists.txt",
+            'set(CMAKE_CUDA_ARCHITECTURES {{ of("8.6", 90) }} "{% if ptx %}90,{% endif %}")\n',
+        ),
+        BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '8.6;{{ more(\",\") }}'\n"),
         "ValueError: Unknown CUDA arch (12.0) or GPU not supported",
         "ValueError: Unknown CUDA arch (9.0a+PTX) or GPU not supported",
         (

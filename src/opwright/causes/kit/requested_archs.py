@@ -12,6 +12,7 @@ from opwright.knowledge.cuda.archs import JETSONS
 from opwright.logs.patterns import compiled
 from opwright.model import BuildScript, Extension, Language, LiteralText, Source
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.template_marks import is_filled_in
 
 GENCODE = r"\b(?:arch|code)=\[?[\"']?(?:compute|sm)_|-arch[= ](?:compute|sm)_"
 SETTINGS = ("TORCH_CUDA_ARCH_LIST", "CMAKE_CUDA_ARCHITECTURES")
@@ -98,6 +99,8 @@ def _is_aside(script: BuildScript) -> bool:
 def requested(script: BuildScript) -> Iterator[RequestedArch]:
     """Yield the architectures that a build script names in its flags and lists."""
     for setting_, literal in _settings(script):
+        if is_filled_in(literal.value):
+            continue
         if setting_ == "-gencode":
             names = dict.fromkeys(re.findall(r"(?:compute|sm)_(\d+[af]?)(?!\w)", literal.value))
             for name in names:
