@@ -215,7 +215,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         return
     start = _import_of_torch(script)
     is_caught = start is None
-    if is_caught and any(e.kind in _TORCH_EXTENSIONS for e in script.extensions):
+    if is_caught and _leaves_extensions_out(script):
         start = _caught_import_of_torch(script)  # without torch it leaves its extensions out
     if start is not None:
         sure = LIKELY if listed is not None and not is_caught else POSSIBLE
@@ -245,10 +245,20 @@ def _import_of_torch(script: BuildScript) -> int | None:
     return _first_import(script, _always_run(tree.body)) if tree else None
 
 
+def _leaves_extensions_out(script: BuildScript) -> bool:
+    """Return whether a script has extensions for torch, and puts nothing in their place without it."""
+    of_torch = {e.name for e in script.extensions if e.kind in _TORCH_EXTENSIONS}
+    others = {e.name for e in script.extensions if e.kind not in _TORCH_EXTENSIONS}
+    return bool(of_torch) and not of_torch & others
+
+
 def _caught_import_of_torch(script: BuildScript) -> int | None:
     """Return where a script tries to import torch at its top level, and goes on without it."""
     tree = kit.python_syntax.python_tree(script.text)
     tried = [n for n in tree.body if isinstance(n, kit.ast.Try)] if tree else []
+    imports = kit.ast.Import | kit.ast.ImportFrom
+    if any(isinstance(s, imports) for node in tried for h in node.handlers for s in h.body):
+        return None  # it has something else to build with
     return _first_import(script, (statement for node in tried for statement in node.body))
 
 
@@ -437,6 +447,19 @@ CAUSE = Cause(
         BuildScript(
             "setup.py",
             "try:\n    import torch\nexcept ImportError:\n    torch = None\n# import torch\nsetup(name='op')\n",
+        ),
+        BuildScript(
+            "setup.py",
+            "try:\n    from torch.utils.cpp_extension import CppExtension\nexcept ImportError:\n"
+            "    from setuptools import Extension as CppExtension\nsetup(ext_modules=[CppExtension('op', ['op.cpp'])])\n",
+            instructions=(Instructions("README.md", "pip install .\n"),),
+        ),
+        BuildScript(
+            "setup.py",
+            "try:\n    import torch\nexcept ImportError:\n    torch = None\nif torch:\n"
+            "    parts = [CppExtension('op', ['op.cpp'])]\nelse:\n    parts = [Extension('op', ['plain.c'])]\n"
+            "setup(ext_modules=parts)\n",
+            instructions=(Instructions("README.md", "pip install .\n"),),
         ),
         BuildScript("setup.py", "import torchlike\nsetup(name='op')\n"),
         (
