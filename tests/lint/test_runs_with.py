@@ -8,7 +8,7 @@ from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Target
 from opwright.syntax.stated_versions import installed, pinned, poetry_bound, told
 from opwright.verbs.lint.linting import lint
-from opwright.verbs.lint.newest_together import following, with_python
+from opwright.verbs.lint.newest_together import following, with_pins, with_python
 
 _IN_OLD = "void f() { AutoNoGIL no_gil; }\n"
 """Of torch 2.1 and older."""
@@ -425,3 +425,57 @@ def test_no_python_is_older_than_the_oldest_torch_has_wheels_for(
     followed = following(Target(torch=torch, python=python)).python
     assert followed is not None
     assert followed.startswith(oldest)
+
+
+@pytest.mark.parametrize(
+    ("declared", "pins", "python", "torch", "numpy"),
+    [
+        (Target(), {"numba": "==0.53.0"}, "<=3.9", "<=2.8.0", "2.0"),
+        (Target(python=">=3.8"), {"numpy": "==1.21.3"}, ">=3.8,<=3.10", None, "2.2"),
+        (
+            Target(python=">=3.8"),
+            {"numpy": "==1.26.4", "numba": "==0.56"},
+            ">=3.8,<=3.10",
+            None,
+            "2.2",
+        ),
+        (Target(python=">=3.9,<3.13"), {"numba": "==0.53.0"}, ">=3.9,<3.13", None, None),
+        (Target(torch="==2.9.0"), {"numpy": "==1.21.1"}, "<=3.9", "==2.9.0", "2.0"),
+        (Target(), {"numpy": ">=1.21", "numba": "==0.99.0"}, None, None, None),
+    ],
+)
+def test_a_pin_of_another_package_says_how_new_a_python_may_be(
+    declared: Target,
+    pins: dict[str, str],
+    python: str | None,
+    torch: str | None,
+    numpy: str | None,
+) -> None:
+    found = with_pins(declared, pins)
+    assert (found.python, found.numpy) == (python, numpy)
+    assert (found.torch or "").endswith(torch or "")
+
+
+def test_a_pin_lets_in_no_python_that_torch_has_no_wheels_for() -> None:
+    pinned = with_pins(Target(torch="==1.7.0"), {"numpy": "==1.21.3"})
+    assert following(pinned).python == "3.8"
+    pinned = with_pins(Target(torch="==1.8.0", python=">=3.6"), {"numba": "==0.58.1"})
+    assert following(pinned).python == ">=3.6,<=3.9"
+
+
+def test_a_listed_pin_that_forbids_the_python_of_a_claim(tmp_path: Path) -> None:
+    (tmp_path / "setup.py").write_text("setup(name='op', install_requires=lines('reqs/run.txt'))\n")
+    (tmp_path / "use.py").write_text("import numpy as np\n\nprint(np.in1d([1], [1]))\n")
+    assert "removed-numpy-api" in causes_in(tmp_path)
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "requirements" / "runtime.txt").write_text("numba==0.53.0\nnumpy\n")
+    assert "removed-numpy-api" not in causes_in(tmp_path)
+
+
+@pytest.mark.parametrize("imported", ["torch", "torchless"])
+def test_who_imports_torch_needs_it_declared_or_not(tmp_path: Path, imported: str) -> None:
+    (tmp_path / "op").mkdir()
+    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'op'\n")
+    (tmp_path / "op" / "net.py").write_text(f"import {imported}\n")
+    (tmp_path / "op" / "util.py").write_text("from distutils.util import strtobool\n")
+    assert ("removed-python-api" in causes_in(tmp_path)) == (imported != "torch")

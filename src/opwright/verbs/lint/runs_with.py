@@ -28,7 +28,7 @@ from functools import cached_property
 
 from opwright.facts.sources.source_file import REQUIREMENTS, is_listed
 from opwright.model import BuildScript, Instructions
-from opwright.syntax.build_scripts import build_script, torch_bound
+from opwright.syntax.build_scripts import bound, build_script, torch_bound
 from opwright.syntax.requirements import admitted, hull
 from opwright.syntax.stated_versions import (
     all_pinned,
@@ -183,6 +183,12 @@ class RunsWith:
             texts = (one.text for listed in self._lists.values() for one in listed)
             self._pins[package] = pinned((text for text in texts if package in text), package)
         return self._pins[package]
+
+    def pin(self, folder: str, scripts: Iterable[BuildScript], package: str) -> str | None:
+        """Return the releases of a package that the nearest build script requires, or else metadata, or all lists."""
+        bounds = (bound(script.install_requires, package) for script in scripts)
+        found = next(filter(None, bounds), None)
+        return found or self.required(folder, package) or self.pinned(package)
 
     def _required(self, folder: str, scripts: tuple[BuildScript, ...]) -> str | None:
         read_by = [s for s in scripts if s.path.endswith("setup.py") and "requirements" in s.text]

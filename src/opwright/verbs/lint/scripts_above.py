@@ -27,7 +27,7 @@ from opwright.verbs.lint.left_over_scripts import (
     is_left_over,
     top_of_an_sdist,
 )
-from opwright.verbs.lint.newest_together import following, no_newer, with_python
+from opwright.verbs.lint.newest_together import PINNED, following, no_newer, with_pins, with_python
 from opwright.verbs.lint.project_files import ProjectFiles
 from opwright.verbs.lint.runs_with import RunsWith, folders_above
 
@@ -141,6 +141,7 @@ class ScriptsAbove:
         triton = found.declared.triton or runs_with.triton
         declared = found.declared._replace(torch=torch, numpy=numpy, triton=triton, python=python)
         declared = with_python(declared, runs_with.python(folder))
+        declared = with_pins(declared, {p: runs_with.pin(folder, found.scripts, p) for p in PINNED})
         declared = following(no_newer(declared, runs_with.newest_python(folder)))
         return found._replace(declared=declared, note=note_of(torch, bounds))
 

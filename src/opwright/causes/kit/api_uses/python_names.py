@@ -38,6 +38,7 @@ _LESSONS = r"(?:^|/)(?:examples?|tutorials?|demos?|docs?)/"
 _WITH_SETUPTOOLS = "2.6"
 """The first torch whose metadata require setuptools on Python 3.12 and newer."""
 _ONE_RELEASE = r"\d+\.\d+(?:\.\d+)?"
+_IMPORTS_TORCH = r"(?m)^(?:import|from)[ \t]+torch\b"
 _NAMES_TORCH = r"\b(?:import|from)[ \t]+torch\b|['\"]torch\b|(?m:^[ \t]*torch[ \t]*=)"
 
 
@@ -248,7 +249,12 @@ def _needs_newer_torch(fact: Source | BuildScript) -> bool:
     if is_older(kit.targets.releases_in(fact.target)[-1], _WITH_SETUPTOOLS):
         return False
     scripts = (fact,) if isinstance(fact, BuildScript) else fact.build
-    return any(re.search(_NAMES_TORCH, one.text) for one in (fact, *scripts))
+    if any(re.search(_NAMES_TORCH, one.text) for one in (fact, *scripts)):
+        return True
+    top = fact.path.partition("/")[0] + "/"
+    return isinstance(fact, Source) and any(
+        one.path.startswith(top) and re.search(_IMPORTS_TORCH, one.text) for one in fact.project
+    )
 
 
 def _has_setuptools(fact: Source | BuildScript) -> bool:
