@@ -254,3 +254,16 @@ def test_version_that_a_condition_asks_for_is_compared_with_each_release(
     findings = lint(["."], RECENT._replace(cuda="13.0", python=">=3.10")).findings
 
     assert [f.cause.name for f in findings] == [cause] * (cause is not None)
+
+
+@pytest.mark.parametrize(("call", "is_found"), [("", False), ("    build('op')\n", True)])
+def test_inner_function_that_nothing_names_is_never_run(
+    tmp_path: Path, call: str, *, is_found: bool
+) -> None:
+    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'op'\n")
+    (tmp_path / "use.py").write_text(
+        "import numpy as np\n\n\ndef load(args):\n    def build(name):\n        return np.in1d(name, args)\n\n"
+        f"{call}    return args\n\n\nload(1)\n"
+    )
+    found = {finding.cause.name for finding in lint([str(tmp_path)]).findings}
+    assert ("removed-numpy-api" in found) == is_found

@@ -25,6 +25,8 @@ def is_never_run(source: Source, offset: int) -> bool:
     """Return whether nothing in a whole project runs a place of a Python file; False where that cannot be told."""
     if not any(True for _ in source.project):
         return False
+    if _is_in_an_unused_inner_function(source.text, offset):
+        return True
     project = SameProject(source.project)
     if _is_a_fallback(project, source.path) or _is_put_aside(project, source.path):
         return True
@@ -57,6 +59,19 @@ def _function_at(text: str, offset: int) -> str | None:
             is_run_alone = re.fullmatch(_CALLED_BY_NAME, node.name) or offset < body
             return None if is_run_alone else node.name
     return None
+
+
+def _is_in_an_unused_inner_function(text: str, offset: int) -> bool:
+    """Return whether a place is in a function within another that names it nowhere: nobody else can call it."""
+    return any(
+        isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef)
+        and not inner.decorator_list
+        and span(text, inner.body[0])[0] <= offset < span(text, inner.body[-1])[1]
+        and len(re.findall(rf"\b{inner.name}\b", text)) == 1
+        for outer in python_nodes(text)
+        if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef)
+        for inner in outer.body
+    )
 
 
 def _is_in_a_package(project: SameProject, path: str) -> bool:
