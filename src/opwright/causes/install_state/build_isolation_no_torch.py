@@ -245,10 +245,19 @@ def _import_of_torch(script: BuildScript) -> int | None:
     return _first_import(script, _always_run(tree.body)) if tree else None
 
 
+_WITHOUT = re.compile(r"(?i)(?<![a-z])torch(?!\.)")
+"""In a condition: `not HAS_TORCH`."""
+
+
 def _leaves_extensions_out(script: BuildScript) -> bool:
     """Return whether a script has extensions for torch, and puts nothing in their place without it."""
     of_torch = {e.name for e in script.extensions if e.kind in _TORCH_EXTENSIONS}
-    others = {e.name for e in script.extensions if e.kind not in _TORCH_EXTENSIONS}
+    others = {
+        e.name
+        for e in script.extensions
+        if e.kind not in _TORCH_EXTENSIONS
+        and any(_WITHOUT.search(one) for one in kit.python.conditions_at(script, e.start))
+    }
     return bool(of_torch) and not of_torch & others
 
 
@@ -257,6 +266,7 @@ def _caught_import_of_torch(script: BuildScript) -> int | None:
     tree = kit.python_syntax.python_tree(script.text)
     tried = [n for n in tree.body if isinstance(n, kit.ast.Try)] if tree else []
     imports = kit.ast.Import | kit.ast.ImportFrom
+    tried = [node for node in tried if _first_import(script, node.body) is not None]
     if any(isinstance(s, imports) for node in tried for h in node.handlers for s in h.body):
         return None  # it has something else to build with
     return _first_import(script, (statement for node in tried for statement in node.body))
@@ -351,6 +361,13 @@ CAUSE = Cause(
             "except ImportError:\n    CUDAExtension = None\nmodules = []\n"
             "if CUDAExtension:\n    modules = [CUDAExtension('op', ['op.cu'])]\nsetup(name='op', ext_modules=modules)\n",
             instructions=(Instructions("README.md", "pip install setup.py .\n"),),
+        ),
+        BuildScript(
+            "setup.py",
+            "try:\n    import torch\nexcept ImportError:\n    torch = None\n"
+            "if KIND == 'plain':\n    parts = [Extension('op', ['op.c'])]\n"
+            "else:\n    parts = [CppExtension('op', ['op.cpp'])]\nsetup(ext_modules=parts)\n",
+            instructions=(Instructions("README.md", "pip install .\n"),),
         ),
         BuildScript(
             "setup.py",
