@@ -202,3 +202,26 @@ def test_second_ways_exist_on_windows(shell: Shell) -> None:
                 ).commands:
                     assert "$(" not in command
                     assert not command.startswith(("find ", "grep ", "export ", "rm "))
+
+
+_NO_IMAGE = "error in warp_im2col_cuda: no kernel image is available for execution on the device"
+
+
+@pytest.mark.parametrize(
+    ("machine", "has_it"),
+    [
+        ("H100, CUDA 12.1, PyTorch 2.3.0", True),
+        ("Jetson AGX Orin, PyTorch 2.2.0", True),
+        ("RTX 5090, CUDA 12.4, PyTorch 2.6.0", False),
+        ("H100, PyTorch 1.12.1", False),
+        ("H100", False),
+    ],
+)
+def test_torch_that_has_code_for_the_gpu_is_not_exchanged(machine: str, *, has_it: bool) -> None:
+    (first, *_) = diagnose(f"warp_ops on {machine}:\n{_NO_IMAGE}", files=False).findings
+
+    other = first.fix.otherwise
+    commands = (*first.fix.commands, *(other.commands if other else ()))
+
+    assert ("gencode" in " ".join(commands)) is has_it
+    assert not (has_it and any("torchvision" in one for one in commands))

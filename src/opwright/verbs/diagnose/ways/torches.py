@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from opwright.causes.kit.gpu_archs import arch_of_gpu
+from opwright.knowledge.torch_releases.arch_lists import predecessor
 from opwright.knowledge.torch_wheels import table
 from opwright.knowledge.versions import is_older, numbers, series
 from opwright.logs.patterns import compiled
@@ -86,11 +88,28 @@ def torch_of_the_range(asked: Asked) -> Fix | None:
     )
 
 
+_OF_A_BOARD = r"(?i)\b(?:jetson|tegra|(?:agx|nx|nano) (?:orin|xavier)|orin (?:nx|nano|agx))\b"
+"""NVIDIA's boards, for which there are no wheels of torch on its index but their own."""
+_FIRST_WITH_HOPPER = "2.1"
+"""From which on every wheel for CUDA has code for what is between Turing and Hopper."""
+
+
+def _has_it(asked: Asked) -> bool:
+    """Return whether the torch that a log names has code for its GPU, or is of a board that no other has it for."""
+    machine = asked.situation.machine
+    if compiled(_OF_A_BOARD).search(f"{asked.log.text} {machine.gpu or ''}"):
+        return True
+    arch = re.fullmatch(r"sm_(\d\d)", arch_of_gpu(machine.gpu or ""))
+    is_old_enough = arch is not None and predecessor(int(arch[1])) is not None
+    is_new = machine.torch is not None and is_older(machine.torch, _FIRST_WITH_HOPPER) is False
+    return is_old_enough and is_new and "+cpu" not in (machine.torch or "")
+
+
 def torch_itself(asked: Asked) -> Fix | None:
     """Return how to see that it is torch that lacks the architecture."""
     if any("index-url" in command for command in asked.fix.commands):
         return None
-    if all(command.startswith("python -c") for command in asked.fix.commands):
+    if all(command.startswith("python -c") for command in asked.fix.commands) or _has_it(asked):
         return WITH_ITS_ARCH
     return Fix(
         "if the first that this prints is not in the list, torch itself has no code for this GPU, whatever is rebuilt: install a torch that has, of the newest CUDA that the"
