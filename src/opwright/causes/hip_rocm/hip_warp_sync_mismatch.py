@@ -125,6 +125,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "csrc/attention/cuda/fmha.cu",
+            "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",
+            Target(gpus=("gfx942",)),
+            project=(Source("csrc/attention/ck/fmha.cpp", "#include <hip/hip_runtime.h>\n"),),
+        ),
         *(
             Source(
                 path,

@@ -55,10 +55,14 @@ def is_for_hip(source: Source) -> bool:
     if any(_names_other_vendors(script.text) for script in source.build):
         return False
     if source.target.is_rocm:
-        return True
+        return not _has_relative(source, "ck", "rocm")
     has_kernels = "__global__" in source.text and not is_in(source, _ASSEMBLY)
     is_meant = is_in(source, ROCM_IS_MEANT) or (has_kernels and is_in_any(source, ROCM_IS_MEANT))
-    return is_meant and not _has_relative_for_rocm(source) and not _is_kept_from_rocm(source)
+    return (
+        is_meant
+        and not _has_relative(source, "rocm", "hip", "amd", "ck")
+        and not _is_kept_from_rocm(source)
+    )
 
 
 def is_spoken_of(source: Source) -> bool:
@@ -153,10 +157,10 @@ def _is_kept_from_rocm(source: Source) -> bool:
     return True
 
 
-def _has_relative_for_rocm(source: Source) -> bool:
-    """Return whether a source is in a folder `cuda` next to one for ROCm."""
+def _has_relative(source: Source, *names: str) -> bool:
+    """Return whether a source is in a folder `cuda` next to one for ROCm; one called `hip` may be written by hipify."""
     above = [source.path[: m.start()] for m in re.finditer(r"(?<![^/])cuda/", source.path)]
-    beside = tuple(f"{folder}{name}/" for folder in above for name in ("rocm", "hip", "amd"))
+    beside = tuple(f"{folder}{name}/" for folder in above for name in names)
     return bool(beside) and any(file.path.startswith(beside) for file in source.project)
 
 

@@ -97,7 +97,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             name for name in {piece.text for piece in pieces} if kit.own_names.is_own(source, name)
         }
         yield from _first_use(source, removed, (piece for piece in pieces if piece.text not in own))
-    if any("DeviceProp" in file.text for file in source.with_includes):
+    if re.search(DEVICE_PROPERTIES.names, source.text):
         yield from _first_use(source, DEVICE_PROPERTIES, _fields(source))
     if "cudaMem" in source.text and not is_in_any(source, r"\bcudaMemLocation\b"):
         names = (call.name for call in calls(source, BY_DEVICE_NUMBER.names) if not call.is_member)

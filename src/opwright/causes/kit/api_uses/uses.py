@@ -233,7 +233,8 @@ def _is_declaration(code: str, at: int, end: int) -> bool:
     if _CLASS_HEAD.search(head) and not _NO_CLASS_TAIL.match(code, end):
         return True
     if after != "(":
-        return after in (",", "=", "}") and _is_enumerator(code, at)
+        is_entry = after in (",", "=", "}") and (not stripped or stripped[-1] in "{,")
+        return is_entry and _is_enumerator(code, at)
     begin = code.rfind("\n", 0, at) + 1
     line = code[begin:at]
     if begin and not line.strip():  # what it returns may stand on a line of its own
