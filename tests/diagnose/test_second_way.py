@@ -225,3 +225,14 @@ def test_torch_that_has_code_for_the_gpu_is_not_exchanged(machine: str, *, has_i
 
     assert ("gencode" in " ".join(commands)) is has_it
     assert not (has_it and any("torchvision" in one for one in commands))
+
+
+def test_torch_of_pip_over_that_of_conda_is_removed() -> None:
+    log = "ImportError: /opt/env/warp_ops/_C.so: undefined symbol: _ZNK2at6Tensor7is_cudaEv"
+
+    (mixed, *_) = diagnose(f"$ conda install pytorch==1.8.0\n{log}", files=False).findings
+    (alone, *_) = diagnose(f"$ pip install torch==1.12.1\n{log}", files=False).findings
+
+    assert mixed.fix.otherwise
+    assert "pip uninstall torch" in mixed.fix.otherwise.summary
+    assert "pip uninstall torch" not in f"{alone.fix.otherwise}"

@@ -55,8 +55,15 @@ def _or_that_it_was_built_for(fix: Fix, details: Mapping[str, str], situation: S
         return fix._replace(
             summary=f"{fix.summary}; or take {which}, which has no wheels for {python}"
         )
-    words = f"install {which}, with the torchvision and torchaudio of it"
+    over = _OVER_CONDAS if situation.has_conda else ""
+    words = f"install {which}, with the torchvision and torchaudio of it{over}"
     return fix._replace(otherwise=Fix(words, (command,)))
+
+
+_OVER_CONDAS = (
+    "; where conda lists one of these already and `pip show torch` another release, pip's lies over it: pip uninstall torch,"
+    " and nothing else"
+)
 
 
 def _is_there(named: re.Match[str], torch: str) -> bool:
