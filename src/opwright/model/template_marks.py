@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-_MARK = re.compile(r"\{\{[-~]?[ \t]*[A-Za-z_'\"(][^{}]*\}\}|\{%[^{}]*%\}")
+_MARK = r"\{\{[-~]?[ \t]*[A-Za-z_'\"(][^{}]*\}\}|\{%[^{}]*%\}"
 
 
 def is_filled_in(text: str) -> bool:
     """Return whether a part of a text is filled in by a template: `{{ archs }}`, not C++'s `{{1, 2}}`."""
-    return ("{{" in text or "{%" in text) and _MARK.search(text) is not None
+    return ("{{" in text or "{%" in text) and re.search(_MARK, text) is not None
