@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.model import C_FAMILY, BuildScript, Language, Source
+from opwright.syntax.blanking import blanked
 
 _COMPILED = (".c", ".cc", ".cpp", ".cxx", ".cu", ".hip")
 _NAMES = r"[\w.\-/*?%${}\[\]]*\.(?:cu|cpp|cc|cxx|c|hip)\b(?!\.)"
@@ -69,7 +70,8 @@ def _is_filled_in(text: str) -> bool:
 
 def _launches_what_is_nowhere(source: Source) -> bool:
     """Return whether a source launches a kernel that no file of its whole project declares."""
-    launched = set(re.findall(_LAUNCHED, source.text)) if "<<<" in source.text else set()
+    code = blanked(source.text, source.language) if "<<<" in source.text else ""
+    launched = set(re.findall(_LAUNCHED, code))
     if not launched:
         return False
     others = [f for f in source.project if f.language in C_FAMILY and f.path != source.path]
