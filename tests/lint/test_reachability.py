@@ -164,6 +164,12 @@ setup(name="g", ext_modules=[CppExtension("g", ["op.cpp"], extra_compile_args=fl
         ("torch.__version__.startswith('1.')", 10),
         ("torch_version.major >= 2 and os.name == 'posix'", None),
         ("is_new(torch_version)", None),
+        ("IS_ROCM", None),
+        ("not IS_ROCM", 8),
+        ("BUILDS and not IS_ROCM", 8),
+        ("IS_ROCM and not BUILDS", None),
+        ("not IS_ROCM and is_new(torch_version)", None),
+        ("BUILDS or not IS_ROCM", None),
     ],
 )
 def test_standard_under_a_version_test_is_judged_by_it(

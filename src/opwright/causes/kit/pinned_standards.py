@@ -24,8 +24,13 @@ _VERSION_CONDITION = re.compile(
     r"version|std\b|standard|is_rocm|\bhip\b|metal|mps|xpu|musa|mlu", re.IGNORECASE
 )
 """In an `if`, it may test the version of torch, or be for another torch."""
-_FOR_CUDA = re.compile(r"(?i)not \((?:(?!version\b|std\b|standard)[^()]|version\.hip)*\)")
+_FOR_CUDA = re.compile(
+    r"(?i)not (?:\w*(?:rocm|hip|metal|mps|xpu|musa|mlu)\w*|\((?:(?!version\b|std\b|standard)[^()]|version\.hip)*\))"
+)
 """It is for another torch otherwise."""
+_PART = r"(?:\((?:not )?[\w.]+\)|(?:not )?[\w.]+)"
+_PARTS = re.compile(rf"{_PART}(?: and {_PART})+")
+"""Names and their opposites, all of which have to hold: `BUILDS and (not IS_ROCM)`."""
 _UNLESS_SET = re.compile(r"NOT\s+(?:DEFINED\s+)?CMAKE_(?:CXX|CUDA)_STANDARD")
 _CUDA_SOURCES = (".cu", ".cuh")
 _CUDA_STANDARD = re.compile(r"CUDA_STANDARD[\s\"]*$")
@@ -138,11 +143,19 @@ def releases_passing(script: BuildScript, pinned: LiteralText) -> frozenset[str]
         return None  # which other compilers refuse
     for asked in conditions:
         values = {r: kit.version_tests.holds(asked, script.text, r) for r in releases}
-        is_open = _VERSION_CONDITION.search(asked) and not _FOR_CUDA.fullmatch(asked)
-        if None in values.values() and is_open:
+        if None in values.values() and _may_ask_for_torch(asked):
             return None
         passing = {release for release in passing if values[release] is not False}
     return frozenset(passing)
+
+
+def _may_ask_for_torch(asked: str) -> bool:
+    """Return whether a condition of a setup.py may test the version of torch, or is for another torch."""
+    parts = re.split(r"\band\b", asked) if _PARTS.fullmatch(asked) else [asked]
+    return any(
+        _VERSION_CONDITION.search(part) and not _FOR_CUDA.fullmatch(part.strip(" ()"))
+        for part in parts
+    )
 
 
 def _is_raised(script: BuildScript, pinned: LiteralText) -> bool:
