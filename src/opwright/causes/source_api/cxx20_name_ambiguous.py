@@ -15,32 +15,13 @@ Qualify the call (`::lerp(a, b, t)`, `fmt::format(...)`), or drop `using namespa
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
-from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, log_rules, rule
-from opwright.causes.kit.sources import (
-    code_of,
-    evidence,
-    for_sources,
-    is_in_any,
-    matches,
-    uses_torch,
-)
-from opwright.knowledge.cxx_library import TORCH_STANDARDS
+from opwright.causes.kit.sources import for_sources
+from opwright.causes.kit.std_names import OF_CXX17, ambiguous_addresses, ambiguous_calls
 from opwright.model import Cause, Evidence, Fix, Safety, Source, Target
 
-_NAMES = ("lerp", "midpoint")
-_CXX20 = 20
-_CXX17_NAMES = "reduce|transform_reduce|exclusive_scan|inclusive_scan|clamp|sample|gcd|lcm|size|data|empty|apply|invoke"
-_ADDRESS = rf"\.(?:def|impl)\(\s*\"[^\"\n]*\"\s*,\s*&(?P<name>{_CXX17_NAMES})\b(?!\s*::)"
-_OLD_STANDARD = r"std[=:](?:c|gnu)\+\+(?:11|14|0x|1y)"
-_FIRST_WITH_CXX17 = "2.0"
-"""The first torch that passes -std=c++17 where a build says nothing."""
-_OF_CXX17 = "17"
-"""The condition of the title for what C++17 brought."""
-_OWN = r"^[ \t]*(?:(?:static|inline|constexpr|__host__|__device__|__forceinline__)\s+)*(?:float|double)\s+%s\s*\(\s*(?:const\s+)?(?:float|double)\b"
 _AMBIGUOUS = (
     r"call of overloaded [‘'](?P<name>lerp|midpoint)\([^\n]{0,120} is ambiguous",
     r"call to '(?P<name>lerp|midpoint)' is ambiguous",
@@ -51,60 +32,9 @@ _AMBIGUOUS = (
 
 @for_sources(r"using\s+namespace\s+std\b")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for unqualified calls of a project's own function that C++20 has in std as well."""
-    code = code_of(source)
-    yield from _addresses(source)
-    for name in _NAMES:
-        if name not in code or not is_in_any(source, _OWN % name) or not _is_open(source, name):
-            continue
-        lacking = kit.targets.since(source.target, TORCH_STANDARDS[_CXX20])
-        if not lacking or not uses_torch(source):
-            return
-        for match in matches(source, rf"(?<![\w:.>]){name}(?=\s*\()"):
-            if not _is_declaration(code, match.start()):
-                yield evidence(
-                    source,
-                    *match.span(),
-                    safety=Safety.MANUAL,
-                    name=name,
-                    releases=f"the headers of torch {kit.targets.ranges(lacking)} need",
-                )
-
-
-def _addresses(source: Source) -> Iterator[Evidence]:
-    """Yield where the address of the project's own function is given to Python or torch, which std has a template of."""
-    for match in matches(source, _ADDRESS):
-        name = match["name"]
-        own = rf"^(?:[A-Za-z_][\w:<>,]*[ \t*&]+)+{name}\s*\([^;{{}}]*\)\s*\{{"
-        is_old = any(re.search(_OLD_STANDARD, script.text) for script in source.build)
-        lacking = kit.targets.since(
-            source.target, TORCH_STANDARDS[17] if is_old else _FIRST_WITH_CXX17
-        )
-        if (
-            lacking
-            and is_in_any(source, own)
-            and is_in_any(source, r"^[ \t]*using\s+namespace\s+std\s*;")
-            and uses_torch(source)
-        ):
-            yield evidence(
-                source,
-                *match.span("name"),
-                safety=Safety.MANUAL,
-                title=_OF_CXX17,
-                name=name,
-                releases=f"torch {kit.targets.ranges(lacking)} is compiled with",
-            )
-
-
-def _is_open(source: Source, name: str) -> bool:
-    """Return whether the file opens std, and its own function is in no namespace."""
-    own = re.search(_OWN % name, code_of(source), re.MULTILINE)
-    is_global = own is None or kit.brackets.block_around(code_of(source), own.start())[0] == 0
-    return is_global and is_in_any(source, r"\busing\s+namespace\s+std\s*;")
-
-
-def _is_declaration(code: str, at: int) -> bool:
-    return re.search(r"(?:float|double)\s+$", code[max(0, at - 20) : at]) is not None
+    """Look for uses of a project's own function that a newer standard has in std as well."""
+    yield from ambiguous_addresses(source)
+    yield from ambiguous_calls(source)
 
 
 _TORCH = "#include <torch/extension.h>\n#include <cmath>\nusing namespace std;\n"
@@ -118,7 +48,7 @@ _REDUCE = (
 CAUSE = Cause(
     title="{name} is the project's own function and std::{name}, which C++20 brings: {releases} C++20, and the call is ambiguous",
     titles={
-        _OF_CXX17: "{name} is the project's own function and std::{name}, which C++17 brings: {releases} C++17, and &{name} means both"
+        OF_CXX17: "{name} is the project's own function and std::{name}, which C++17 brings: {releases} C++17, and &{name} means both"
     },
     in_source=in_source,
     in_log=log_rules(
