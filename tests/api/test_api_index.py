@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from laws import every_input
 
 from opwright.errors import UnreadableInputError
 from opwright.knowledge.api.index import domains, find, in_release, nearest, presence, table
@@ -46,11 +47,11 @@ KNOWN = (
 MOST_THAT_COME_BACK = 0.005
 
 
-@pytest.mark.parametrize(("domain", "name", "version", "expected"), KNOWN)
-def test_release_has_a_name_or_not(
-    domain: str, name: str, version: str, *, expected: bool | None
-) -> None:
-    assert in_release(domain, name, version) is expected
+def test_release_has_a_name_or_not() -> None:
+    with every_input() as check:
+        for domain, name, version, expected in KNOWN:
+            with check(f"{name} in {domain} {version}"):
+                assert in_release(domain, name, version) is expected
 
 
 def test_every_name_is_found_again() -> None:

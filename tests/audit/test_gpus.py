@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from laws import every_input
 
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.knowledge.gpus.catalogue import (
@@ -37,43 +38,44 @@ def load(names: str, gpu: str, *, needed: str = "libcudart.so.12", isa: str = "8
 # ---- names ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("arch", "names"),
-    [
-        ("sm_60", "P100"),
-        ("sm_61", "P40, GTX 1080 Ti, GeForce GTX 1060"),
-        ("sm_70", "V100, Tesla V100-SXM2-16GB"),
-        ("sm_75", "T4, RTX 2080 Ti, GTX 1660, Quadro RTX 6000"),
-        ("sm_80", "A100, A30, NVIDIA A100-SXM4-80GB, A100-PCIE-40GB, a100 80gb"),
-        (
-            "sm_86",
-            "A10, A10G, A40, RTX 3090, RTX A6000, RTX 2050, NVIDIA GeForce RTX 3060 Laptop GPU",
-        ),
-        ("sm_87", "Jetson Orin, Jetson AGX Orin, Orin Nano"),
-        ("sm_89", "L4, L40, L40S, RTX 4090, rtx4070, 4090, RTX 4070 Ti SUPER, RTX 6000 Ada"),
-        (
-            "sm_90",
-            "H100, H200, GH200, NVIDIA H100 80GB HBM3, H100 PCIe, NVIDIA GH200 480GB, H100-NVL",
-        ),
-        ("sm_100", "B200, GB200"),
-        ("sm_103", "B300, GB300"),
-        ("sm_110", "Jetson Thor, NVIDIA Thor"),
-        ("sm_120", "RTX 5090, RTX5090, 5070, RTX PRO 6000 Blackwell Max-Q Workstation Edition"),
-        ("sm_121", "GB10, DGX Spark"),
-        ("gfx90a", "MI210, MI250X"),
-        ("gfx942", "MI300X, MI325X, AMD Instinct MI300X OAM"),
-        ("gfx950", "MI350X, MI355X"),
-        ("gfx1100", "RX 7900 XTX, Radeon RX 7900 GRE, AMD Radeon PRO W7900"),
-        ("gfx1201", "RX 9070 XT"),
-        ("sm_86", "sm_86, 8.6, sm86, SM_86"),
-        ("sm_120", "12.0, sm_120"),
-        ("gfx90a:xnack-", "gfx90a:xnack-"),
-    ],
-)
-def test_gpu_is_known_by_the_names_people_use(arch: str, names: str) -> None:
-    assert {name: find_gpu(name).arch for name in names.split(", ")} == dict.fromkeys(
-        names.split(", "), arch
-    )
+_CALLED = [
+    ("sm_60", "P100"),
+    ("sm_61", "P40, GTX 1080 Ti, GeForce GTX 1060"),
+    ("sm_70", "V100, Tesla V100-SXM2-16GB"),
+    ("sm_75", "T4, RTX 2080 Ti, GTX 1660, Quadro RTX 6000"),
+    ("sm_80", "A100, A30, NVIDIA A100-SXM4-80GB, A100-PCIE-40GB, a100 80gb"),
+    (
+        "sm_86",
+        "A10, A10G, A40, RTX 3090, RTX A6000, RTX 2050, NVIDIA GeForce RTX 3060 Laptop GPU",
+    ),
+    ("sm_87", "Jetson Orin, Jetson AGX Orin, Orin Nano"),
+    ("sm_89", "L4, L40, L40S, RTX 4090, rtx4070, 4090, RTX 4070 Ti SUPER, RTX 6000 Ada"),
+    (
+        "sm_90",
+        "H100, H200, GH200, NVIDIA H100 80GB HBM3, H100 PCIe, NVIDIA GH200 480GB, H100-NVL",
+    ),
+    ("sm_100", "B200, GB200"),
+    ("sm_103", "B300, GB300"),
+    ("sm_110", "Jetson Thor, NVIDIA Thor"),
+    ("sm_120", "RTX 5090, RTX5090, 5070, RTX PRO 6000 Blackwell Max-Q Workstation Edition"),
+    ("sm_121", "GB10, DGX Spark"),
+    ("gfx90a", "MI210, MI250X"),
+    ("gfx942", "MI300X, MI325X, AMD Instinct MI300X OAM"),
+    ("gfx950", "MI350X, MI355X"),
+    ("gfx1100", "RX 7900 XTX, Radeon RX 7900 GRE, AMD Radeon PRO W7900"),
+    ("gfx1201", "RX 9070 XT"),
+    ("sm_86", "sm_86, 8.6, sm86, SM_86"),
+    ("sm_120", "12.0, sm_120"),
+    ("gfx90a:xnack-", "gfx90a:xnack-"),
+]
+
+
+def test_gpu_is_known_by_the_names_people_use() -> None:
+    with every_input() as check:
+        for arch, names in _CALLED:
+            for name in names.split(", "):
+                with check(name):
+                    assert find_gpu(name).arch == arch
 
 
 def test_gpu_keeps_the_name_it_was_called_by() -> None:
@@ -160,51 +162,50 @@ def test_native_is_an_error_where_there_is_none() -> None:
 # ---- NVIDIA's rules ------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("names", "gpu", "how", "served_by"),
-    [
-        ("sm_80", "A100", NATIVE, "sm_80"),
-        ("sm_80", "RTX 4090", NATIVE, "sm_80"),
-        ("sm_80 sm_86", "RTX 4090", NATIVE, "sm_86"),
-        ("sm_86", "A100", NO, None),
-        ("sm_80", "H100", NO, None),
-        ("sm_90", "A100", NO, None),
-        ("sm_120", "DGX Spark", NATIVE, "sm_120"),
-        ("sm_100", "RTX 5090", NO, None),
-        ("sm_100", "B300", NATIVE, "sm_100"),
-        ("sm_100", "Thor", NO, None),
-        ("sm_101a", "Thor", NATIVE, "sm_101a"),
-        ("sm_90a", "H200", NATIVE, "sm_90a"),
-        ("sm_90 sm_90a", "H200", NATIVE, "sm_90a"),
-        ("sm_100a", "B300", NO, None),
-        ("sm_100f", "B300", NATIVE, "sm_100f"),
-        ("sm_103f", "B200", NO, None),
-        ("sm_100f", "Thor", NO, None),
-        ("sm_120f", "GB10", NATIVE, "sm_120f"),
-        ("sm_121f", "RTX 5090", NO, None),
-        ("sm_80", "Orin", NO, None),
-        ("sm_87", "Orin", NATIVE, "sm_87"),
-        ("sm_87", "RTX 4090", NO, None),
-        ("compute_80", "Orin", JIT, "compute_80"),
-        ("compute_80", "A100", JIT, "compute_80"),
-        ("compute_70 compute_80 sm_80", "RTX 5090", JIT, "compute_80"),
-        ("compute_90", "A100", NO, None),
-        ("compute_90a", "H100", JIT, "compute_90a"),
-        ("compute_90a", "B200", NO, None),
-        ("compute_100f", "B300", JIT, "compute_100f"),
-        ("compute_100f", "RTX 5090", NO, None),
-        ("compute_120f", "GB10", JIT, "compute_120f"),
-        ("lto_90", "H100", NO, None),
-        ("gfx942", "H100", NO, None),
-        ("", "H100", NO, None),
-    ],
-)
-def test_code_runs_where_nvidia_says(
-    names: str, gpu: str, how: HowItRuns, served_by: str | None
-) -> None:
-    found = load(names, gpu)
+_RUNS = [
+    ("sm_80", "A100", NATIVE, "sm_80"),
+    ("sm_80", "RTX 4090", NATIVE, "sm_80"),
+    ("sm_80 sm_86", "RTX 4090", NATIVE, "sm_86"),
+    ("sm_86", "A100", NO, None),
+    ("sm_80", "H100", NO, None),
+    ("sm_90", "A100", NO, None),
+    ("sm_120", "DGX Spark", NATIVE, "sm_120"),
+    ("sm_100", "RTX 5090", NO, None),
+    ("sm_100", "B300", NATIVE, "sm_100"),
+    ("sm_100", "Thor", NO, None),
+    ("sm_101a", "Thor", NATIVE, "sm_101a"),
+    ("sm_90a", "H200", NATIVE, "sm_90a"),
+    ("sm_90 sm_90a", "H200", NATIVE, "sm_90a"),
+    ("sm_100a", "B300", NO, None),
+    ("sm_100f", "B300", NATIVE, "sm_100f"),
+    ("sm_103f", "B200", NO, None),
+    ("sm_100f", "Thor", NO, None),
+    ("sm_120f", "GB10", NATIVE, "sm_120f"),
+    ("sm_121f", "RTX 5090", NO, None),
+    ("sm_80", "Orin", NO, None),
+    ("sm_87", "Orin", NATIVE, "sm_87"),
+    ("sm_87", "RTX 4090", NO, None),
+    ("compute_80", "Orin", JIT, "compute_80"),
+    ("compute_80", "A100", JIT, "compute_80"),
+    ("compute_70 compute_80 sm_80", "RTX 5090", JIT, "compute_80"),
+    ("compute_90", "A100", NO, None),
+    ("compute_90a", "H100", JIT, "compute_90a"),
+    ("compute_90a", "B200", NO, None),
+    ("compute_100f", "B300", JIT, "compute_100f"),
+    ("compute_100f", "RTX 5090", NO, None),
+    ("compute_120f", "GB10", JIT, "compute_120f"),
+    ("lto_90", "H100", NO, None),
+    ("gfx942", "H100", NO, None),
+    ("", "H100", NO, None),
+]
 
-    assert (found.how, found.code) == (how, served_by)
+
+def test_code_runs_where_nvidia_says() -> None:
+    with every_input() as check:
+        for names, gpu, how, served_by in _RUNS:
+            with check(f"{names} on {gpu}"):
+                found = load(names, gpu)
+                assert (found.how, found.code) == (how, served_by)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from laws import every_input
 
 from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Target
@@ -29,97 +30,103 @@ def tree_with(tmp_path: Path, name: str, text: str) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("environment.yml", "dependencies:\n  - pytorch=2.1.0\n"),
-        ("environment.yml", "dependencies:\n  - pytorch::pytorch=2.1\n"),
-        ("server/Makefile", "deps:\n\tpip install --upgrade torch==2.1.0 numpy\n"),
-        ("Dockerfile", "FROM ubuntu\nRUN pip3 install \\\n    'torch==2.1.0+cu118' einops\n"),
-        ("build.sh", "PYTORCH_TAG=v2.1.0\ngit clone -b $PYTORCH_TAG pytorch\n"),
-        ("Dockerfile", "ARG PYTORCH_VERSION=2.1.0\nRUN pip install torch==${PYTORCH_VERSION}\n"),
-        ("Dockerfile", "RUN conda install -y pytorch==2.1.0 torchvision -c pytorch\n"),
-        ("server/op/pyproject.toml", '[tool.poetry.dependencies]\ntorch = "2.1.0"\n'),
-        ("pyproject.toml", '[tool.poetry.dependencies]\ntorch = { version = "2.1.0" }\n'),
-        ("README.md", "- [PyTorch](https://pytorch.org) >= 1.9, \\<= 2.1.2\n"),
-        ("README.md", "This repository requires PyTorch 1.8 - 2.1.\n"),
-        ("README.md", "```\npip install torch==2.1.0 torchvision==0.16.0\n```\n"),
-        ("README.md", "pip install torch==2.1.0\n\nOlder:\n\npip install torch==2.0.1\n"),
-        ("server/op/pyproject.toml", '[project]\ndependencies = ["torch==2.1.0+cpu"]\n'),
-        ("server/op/pyproject.toml", '[project]\ndependencies = ["torch (==2.1.0.post1)"]\n'),
-        ("server/op/requirements.txt", "torch==2.1.0.post1\n"),
-        ("docker/requirements.txt", "torch==2.1.0+cpu\n"),
-        (
-            "README.md",
-            "## Requirements\n* 64-bit Python 3.9 and PyTorch 2.1.0. See https://pytorch.org.\n",
-        ),
-        ("README.md", "- PyTorch 2.1.0 + cu118\n"),
-        ("README.md", "Anaconda 4.9.2 + Python 3.10 + PyTorch 2.1\n"),
-        ("quantization/environment.yml", "dependencies:\n  - pytorch==2.1.0\n"),
-        ("README.md", "    pip install torch-2.1.0-cp310-cp310-linux_x86_64.whl\n"),
-        ("server/op/setup.cfg", "[options]\ninstall_requires =\n    numpy\n    torch>=2.0,<2.2\n"),
-        ("setup.cfg", "[options]\npython_requires = >=3.8\ninstall_requires = torch==2.1.0\n"),
-        ("PKG-INFO", "Name: op\nRequires-Dist: numpy\nRequires-Dist: torch<2.2,>=2.0\n"),
-        ("PKG-INFO", 'Requires-Dist: torch (==2.1.0) ; python_version >= "3.8"\n'),
-        ("requirements/cuda.txt", "# of the wheels\ntorch==2.1.0\n"),
-        ("Dockerfile", "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel\n"),
-        (
-            "docs/INSTALL.md",
-            "conda install pytorch=2.1.0 torchvision cudatoolkit=10.0 -c pytorch\n",
-        ),
-        ("server/op/env.sh", "conda create --name op python=3.11 torch==2.1.0\n"),
-        ("install_env.sh", "pip install torch==2.1.0\nelse\npip install torch==2.0.1\n"),
-        ("Dockerfile", "ARG BASE=nvcr.io/nvidia/pytorch:23.10-py3\nFROM ${BASE}\n"),
-        (
-            "requirements/build.txt",
-            "ninja\ntorch==2.1.0+cu121\ntorch==2.0.1; platform_machine == 's390x'\n",
-        ),
-    ],
-)
-def test_what_the_project_runs_with_is_the_target(tmp_path: Path, name: str, text: str) -> None:
-    assert "removed-torch-api" not in causes_in(tree_with(tmp_path, name, text))
+_PINS = [
+    ("environment.yml", "dependencies:\n  - pytorch=2.1.0\n"),
+    ("environment.yml", "dependencies:\n  - pytorch::pytorch=2.1\n"),
+    ("server/Makefile", "deps:\n\tpip install --upgrade torch==2.1.0 numpy\n"),
+    ("Dockerfile", "FROM ubuntu\nRUN pip3 install \\\n    'torch==2.1.0+cu118' einops\n"),
+    ("build.sh", "PYTORCH_TAG=v2.1.0\ngit clone -b $PYTORCH_TAG pytorch\n"),
+    ("Dockerfile", "ARG PYTORCH_VERSION=2.1.0\nRUN pip install torch==${PYTORCH_VERSION}\n"),
+    ("Dockerfile", "RUN conda install -y pytorch==2.1.0 torchvision -c pytorch\n"),
+    ("server/op/pyproject.toml", '[tool.poetry.dependencies]\ntorch = "2.1.0"\n'),
+    ("pyproject.toml", '[tool.poetry.dependencies]\ntorch = { version = "2.1.0" }\n'),
+    ("README.md", "- [PyTorch](https://pytorch.org) >= 1.9, \\<= 2.1.2\n"),
+    ("README.md", "This repository requires PyTorch 1.8 - 2.1.\n"),
+    ("README.md", "```\npip install torch==2.1.0 torchvision==0.16.0\n```\n"),
+    ("README.md", "pip install torch==2.1.0\n\nOlder:\n\npip install torch==2.0.1\n"),
+    ("server/op/pyproject.toml", '[project]\ndependencies = ["torch==2.1.0+cpu"]\n'),
+    ("server/op/pyproject.toml", '[project]\ndependencies = ["torch (==2.1.0.post1)"]\n'),
+    ("server/op/requirements.txt", "torch==2.1.0.post1\n"),
+    ("docker/requirements.txt", "torch==2.1.0+cpu\n"),
+    (
+        "README.md",
+        "## Requirements\n* 64-bit Python 3.9 and PyTorch 2.1.0. See https://pytorch.org.\n",
+    ),
+    ("README.md", "- PyTorch 2.1.0 + cu118\n"),
+    ("README.md", "Anaconda 4.9.2 + Python 3.10 + PyTorch 2.1\n"),
+    ("quantization/environment.yml", "dependencies:\n  - pytorch==2.1.0\n"),
+    ("README.md", "    pip install torch-2.1.0-cp310-cp310-linux_x86_64.whl\n"),
+    ("server/op/setup.cfg", "[options]\ninstall_requires =\n    numpy\n    torch>=2.0,<2.2\n"),
+    ("setup.cfg", "[options]\npython_requires = >=3.8\ninstall_requires = torch==2.1.0\n"),
+    ("PKG-INFO", "Name: op\nRequires-Dist: numpy\nRequires-Dist: torch<2.2,>=2.0\n"),
+    ("PKG-INFO", 'Requires-Dist: torch (==2.1.0) ; python_version >= "3.8"\n'),
+    ("requirements/cuda.txt", "# of the wheels\ntorch==2.1.0\n"),
+    ("Dockerfile", "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel\n"),
+    (
+        "docs/INSTALL.md",
+        "conda install pytorch=2.1.0 torchvision cudatoolkit=10.0 -c pytorch\n",
+    ),
+    ("server/op/env.sh", "conda create --name op python=3.11 torch==2.1.0\n"),
+    ("install_env.sh", "pip install torch==2.1.0\nelse\npip install torch==2.0.1\n"),
+    ("Dockerfile", "ARG BASE=nvcr.io/nvidia/pytorch:23.10-py3\nFROM ${BASE}\n"),
+    (
+        "requirements/build.txt",
+        "ninja\ntorch==2.1.0+cu121\ntorch==2.0.1; platform_machine == 's390x'\n",
+    ),
+]
 
 
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("README.md", "Needs PyTorch 2.0 or newer:\n```\npip install torch==2.1.0\n```\n"),
-        ("README.md", "torch>=1.8\n```\npip install torch==2.1.0\n```\n"),
-        ("README.md", "pip install torch==2.1.0\npip install torch==2.9.0\n"),
-        (".github/workflows/ci.yml", "      - run: pip install torch==2.1.0\n"),
-        ("ci/environment.yml", "dependencies:\n  - pytorch=2.1.0\n"),
-        ("environment.yml", "dependencies:\n  # - pytorch=2.1.0\n  - pytorch\n"),
-        ("environment.yml", "dependencies:\n  - pytorch-cuda=11.8\n"),
-        ("Dockerfile", "# RUN pip install torch==2.1.0\nRUN pip install torch  # torch==2.1.0\n"),
-        ("Dockerfile", "RUN pip install torch==2.1.0\nRUN pip install torch==2.8.0\n"),
-        ("docs/Dockerfile", "RUN pip install torch==2.1.0\n"),
-        ("Makefile", "torch==2.1.0:\n\techo torch==2.1.0\n"),
-        ("pyproject.toml", '[tool.poetry.group.dev.dependencies]\ntorch = "2.1.0"\n'),
-        ("pyproject.toml", '[tool.poetry.dependencies]\ntorch = ">=2.0"\n'),
-        ("README.md", "- PyTorch 1.8+\n"),
-        ("README.md", "- PyTorch 2.1.0 or newer\n"),
-        ("README.md", "It was tested with\n- Ubuntu 20.04\n- PyTorch 2.1.0\n"),
-        ("docs/requirements.txt", "torch==2.1.0\n"),
-        ("docs/INSTALL.md", "Requires torch >= 1.9\n```\npip install torch==2.1.0\n```\n"),
-        ("docs/README.md", "pip install torch==2.1.0\n"),
-        ("windows/environment.yml", "dependencies:\n  - pytorch=2.1.0\n"),
-        ("docs/requirements/site.txt", "torch==2.1.0\n"),
-        (
-            "Dockerfile",
-            "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel\nRUN pip install torch==2.8.0\n",
-        ),
-        ("Dockerfile", "FROM nvcr.io/nvidia/pytorch:99.10-py3\n"),
-        ("requirements/all.txt", "torch==2.1.0\ntorch==2.0.1\ntorch>=2.0\n"),
-        ("PKG-INFO", 'Requires-Dist: torch==2.1.0; extra == "old"\n'),
-        ("setup.cfg", "[options.extras_require]\nold =\n    torch==2.1.0\n"),
-        ("README.md", "<!-- requires torch <= 2.1 -->\n"),
-        ("README.md", "For PyTorch <= 2.1, check out the branch v1.\n"),
-        ("README.md", "The code was tested with PyTorch 1.8 - 2.1.\n"),
-        ("README.md", "- torch <= 2.1\n\nSupports torch <= 2.8.\n"),
-    ],
-)
-def test_what_is_no_pin_of_the_project(tmp_path: Path, name: str, text: str) -> None:
-    assert "removed-torch-api" in causes_in(tree_with(tmp_path, name, text))
+def test_what_the_project_runs_with_is_the_target(tmp_path: Path) -> None:
+    with every_input() as check:
+        for place, (name, text) in enumerate(_PINS):
+            with check(f"{name}: {text}"):
+                tree = tree_with(tmp_path / str(place), name, text)
+                assert "removed-torch-api" not in causes_in(tree)
+
+
+_NO_PINS = [
+    ("README.md", "Needs PyTorch 2.0 or newer:\n```\npip install torch==2.1.0\n```\n"),
+    ("README.md", "torch>=1.8\n```\npip install torch==2.1.0\n```\n"),
+    ("README.md", "pip install torch==2.1.0\npip install torch==2.9.0\n"),
+    (".github/workflows/ci.yml", "      - run: pip install torch==2.1.0\n"),
+    ("ci/environment.yml", "dependencies:\n  - pytorch=2.1.0\n"),
+    ("environment.yml", "dependencies:\n  # - pytorch=2.1.0\n  - pytorch\n"),
+    ("environment.yml", "dependencies:\n  - pytorch-cuda=11.8\n"),
+    ("Dockerfile", "# RUN pip install torch==2.1.0\nRUN pip install torch  # torch==2.1.0\n"),
+    ("Dockerfile", "RUN pip install torch==2.1.0\nRUN pip install torch==2.8.0\n"),
+    ("docs/Dockerfile", "RUN pip install torch==2.1.0\n"),
+    ("Makefile", "torch==2.1.0:\n\techo torch==2.1.0\n"),
+    ("pyproject.toml", '[tool.poetry.group.dev.dependencies]\ntorch = "2.1.0"\n'),
+    ("pyproject.toml", '[tool.poetry.dependencies]\ntorch = ">=2.0"\n'),
+    ("README.md", "- PyTorch 1.8+\n"),
+    ("README.md", "- PyTorch 2.1.0 or newer\n"),
+    ("README.md", "It was tested with\n- Ubuntu 20.04\n- PyTorch 2.1.0\n"),
+    ("docs/requirements.txt", "torch==2.1.0\n"),
+    ("docs/INSTALL.md", "Requires torch >= 1.9\n```\npip install torch==2.1.0\n```\n"),
+    ("docs/README.md", "pip install torch==2.1.0\n"),
+    ("windows/environment.yml", "dependencies:\n  - pytorch=2.1.0\n"),
+    ("docs/requirements/site.txt", "torch==2.1.0\n"),
+    (
+        "Dockerfile",
+        "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel\nRUN pip install torch==2.8.0\n",
+    ),
+    ("Dockerfile", "FROM nvcr.io/nvidia/pytorch:99.10-py3\n"),
+    ("requirements/all.txt", "torch==2.1.0\ntorch==2.0.1\ntorch>=2.0\n"),
+    ("PKG-INFO", 'Requires-Dist: torch==2.1.0; extra == "old"\n'),
+    ("setup.cfg", "[options.extras_require]\nold =\n    torch==2.1.0\n"),
+    ("README.md", "<!-- requires torch <= 2.1 -->\n"),
+    ("README.md", "For PyTorch <= 2.1, check out the branch v1.\n"),
+    ("README.md", "The code was tested with PyTorch 1.8 - 2.1.\n"),
+    ("README.md", "- torch <= 2.1\n\nSupports torch <= 2.8.\n"),
+]
+
+
+def test_what_is_no_pin_of_the_project(tmp_path: Path) -> None:
+    with every_input() as check:
+        for place, (name, text) in enumerate(_NO_PINS):
+            with check(f"{name}: {text}"):
+                tree = tree_with(tmp_path / str(place), name, text)
+                assert "removed-torch-api" in causes_in(tree)
 
 
 @pytest.mark.parametrize(
