@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
-from importlib.resources import files
 
 from opwright.knowledge.own_json import parsed
 from opwright.model.named_tuple import NamedTuple
+
+_PATH = os.path.join(os.path.dirname(__file__), "cxx_headers.json")
 
 
 class StandardName(NamedTuple):
@@ -49,6 +51,6 @@ def known_headers() -> frozenset[str]:
 
 @cache
 def _table() -> dict:  # type: ignore[type-arg]  # JSON
-    text = (files("opwright.knowledge") / "cxx_headers.json").read_text("utf-8")
-    found: dict = parsed(text.strip())  # type: ignore[type-arg]
+    with open(_PATH, encoding="utf-8") as file:
+        found: dict = parsed(file.read().strip())  # type: ignore[type-arg]
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from opwright import syntax
 
@@ -12,6 +12,12 @@ _TORCH = r"torch\s*(?=[<>=!~]|$|;|\[)([^;]*)"
 _TRITON = r"triton\s*==\s*([23])\.(\d{1,2})\b.*"
 _MINOR_OF_3_0 = 4
 """Triton 2.0 came with torch 2.0, and so on; Triton 3.0 with torch 2.4."""
+
+
+@cache
+def compiled(pattern: str) -> re.Pattern[str]:
+    """Return a pattern of this kind, compiled when a text is first searched for it: most files ask for none."""
+    return re.compile(pattern)
 
 
 def required_torch(text: str) -> str | None:
@@ -33,7 +39,7 @@ def released(bound: str) -> str:
 
 
 _PINNED = r"(?im)^[ \t]*(?:-[ \t]+)?['\"]?(?:[\w-]+::)?{}[ \t]*((?:[<>=~]=?[ \t]*\d[\d.]*[ \t]*,?[ \t]*)+)"
-_BOUND = re.compile(r"([<>=~]=?)[ \t]*(\d[\d.]{0,30})(?![\d.])")
+_BOUND = r"([<>=~]=?)[ \t]*(\d[\d.]{0,30})(?![\d.])"
 
 
 def pinned(texts: Iterable[str], package: str) -> str | None:
@@ -71,7 +77,7 @@ def required_python(text: str) -> str | None:
 
 def _joined(bounds: str) -> str | None:
     """Return bounds as one specifier, None where they let any newer release in."""
-    found = _BOUND.findall(bounds)
+    found = compiled(_BOUND).findall(bounds)
     if not found or all(sign.startswith(">") for sign, _ in found):
         return None
     versions = ((sign, version.strip(".")) for sign, version in found)
@@ -122,24 +128,20 @@ def _of_poetry(wanted: str) -> str | None:
     return f">={version},<{'.'.join(map(str, above))}"
 
 
-_COMMAND = re.compile(
-    r"\b(?:pip3?|uv|conda|mamba)[ \t]+(?:pip[ \t]+)?(?:install|create)\b([^\n;&|#]*)"
-)
+_COMMAND = r"\b(?:pip3?|uv|conda|mamba)[ \t]+(?:pip[ \t]+)?(?:install|create)\b([^\n;&|#]*)"
 _INSTALLED = r"(?:^|[\s'\"/]){}(?:[ \t]*==?[ \t]*|-(?=[\d.]{{1,20}}(?:\+\w{{1,20}})?-cp\d))(\d{{1,9}}(?:\.\d{{1,9}}){{1,4}})(?![\w*])"
 """`torch==2.1.0`, and the name of a wheel: `torch-2.1.0-cp310-...whl`."""
 
 
-_TORCH_VARIABLE = re.compile(
+_TORCH_VARIABLE = (
     r"(?m)^[ \t]*(?:(?:ARG|ENV|export|readonly)[ \t]+)?(?:PY)?TORCH_(?:BUILD_)?(?:VERSION|VER|TAG|BRANCH)[ \t]*[:?]?=[ \t]*"
     r"['\"]?v?(\d+\.\d+\.\d+)(?![\w.]*\.)"
 )
 """In a shell script or a container: `PYTORCH_TAG=v2.7.1`."""
 
 
-_TORCH_IMAGE = re.compile(r"(?im)^[ \t]*(?:FROM|ARG)\b[^\n#]*\bpytorch/pytorch:(\d+\.\d+\.\d+)-")
-_NVIDIA_IMAGE = re.compile(
-    r"(?im)^[ \t]*(?:FROM|ARG)\b[^\n#]*\bnvcr\.io/nvidia/pytorch:(\d\d\.\d\d)-py3"
-)
+_TORCH_IMAGE = r"(?im)^[ \t]*(?:FROM|ARG)\b[^\n#]*\bpytorch/pytorch:(\d+\.\d+\.\d+)-"
+_NVIDIA_IMAGE = r"(?im)^[ \t]*(?:FROM|ARG)\b[^\n#]*\bnvcr\.io/nvidia/pytorch:(\d\d\.\d\d)-py3"
 _IN_NVIDIA_IMAGES = (
     *(("22.05", "1.12"), ("22.06", "1.13"), ("22.12", "2.0"), ("23.04", "2.1"), ("23.05", "2.0")),
     *(
@@ -157,8 +159,8 @@ _IN_NVIDIA_IMAGES = (
 
 def _in_image(text: str) -> Iterable[str]:
     """Yield the torch of the images that a container is made from."""
-    yield from _TORCH_IMAGE.findall(text)
-    for image in _NVIDIA_IMAGE.findall(text):
+    yield from compiled(_TORCH_IMAGE).findall(text)
+    for image in compiled(_NVIDIA_IMAGE).findall(text):
         series = [torch for first, torch in _IN_NVIDIA_IMAGES if first <= image]
         if series and image < _IN_NVIDIA_IMAGES[-1][0]:
             yield f"{series[-1]}.0"
@@ -177,10 +179,10 @@ def _installed(texts: Iterable[str], package: str) -> set[str]:
     found: set[str] = set()
     for text in texts:
         said = re.sub(r"(?m)^[ \t]*#.*\n", "", text)
-        commands = _COMMAND.findall(said.replace("\\\n", " "))
+        commands = compiled(_COMMAND).findall(said.replace("\\\n", " "))
         here = {version for command in commands for version in pattern.findall(command)}
         if package == "torch":
-            here.update(_TORCH_VARIABLE.findall(said))
+            here.update(compiled(_TORCH_VARIABLE).findall(said))
             here = here or set(_in_image(said))
         found |= here
     return found
@@ -198,12 +200,12 @@ def newest_pinned(texts: Iterable[str], package: str) -> str | None:
 
 
 _VERSION = r"[0-3]\.\d{1,2}(?:\.\d{1,2})?(?![\d.]*\d)"
-_TOLD = re.compile(
+_TOLD = (
     r"(?i)(.*?)\b(?:py)?torch\b(?:\]\([^)]*\))?[`*\s:(]*(?:versions?\s+)?(?:"
     rf"((?:(?:[<>]=?|≤|≥)\s*{_VERSION}[\s,]*(?:and\s+)?)+)"
     rf"|({_VERSION})\s*(?:-|\u2013|\u2014|to|through)\s*({_VERSION}))(?!\s*\+|\s*or\s)(.*)"
 )
-_EXACT = re.compile(
+_EXACT = (
     r"(?i)[\s>]*(?:[-*+]\s)?[\s`*]*(?:(?:64-bit\s+)?python\s+3\.\d{1,2}(?:\.\d{1,2})?[\s,]*(?:and|with|,|/|\+)\s+)?\[?(?:py)?torch\b(?:\]\([^)]*\))?"
     r"[`*\s:]*(?:={1,2}\s*|versions?\s+|v)?([0-3]\.\d{1,2}\.(?:\d{1,2}|x))(?:\s*\(?\s*\+?\s*(?:cu\w+|cuda[\s\d.]*)\)?)?[`*\s.]*(?:(?:see|with)\b.*)?"
 )
@@ -234,10 +236,10 @@ def told(text: str, package: str = "torch") -> str | None:
         if (chained := _in_chain(line)) and not is_tested:
             found.add(chained)
             continue
-        if (exact := _EXACT.fullmatch(line)) and not is_tested:
+        if (exact := compiled(_EXACT).fullmatch(line)) and not is_tested:
             found.add(f"=={exact[1]}" if exact[1][-1].isdigit() else f"=={exact[1][:-1]}*")
             continue
-        match = _TOLD.fullmatch(line.replace("\\", ""))
+        match = compiled(_TOLD).fullmatch(line.replace("\\", ""))
         if match is None or re.search(_CONDITIONS, match[1] + match[5]):
             continue
         if not re.fullmatch(_REQUIRES, match[1]):
@@ -263,7 +265,7 @@ def _in_chain(line: str) -> str | None:
     return None
 
 
-_OPEN = re.compile(
+_OPEN = (
     rf"(?i)\b(?:py)?torch\b[^\n]{{0,20}}(?:>=?|≥)\s*{_VERSION}(?!\s*,?\s*<)"
     rf"|\b(?:py)?torch\b[^\n]{{0,20}}{_VERSION}\s*(?:\+(?!\w)|(?:or|and)\s+(?:newer|later|above|higher|up))"
 )
@@ -284,23 +286,23 @@ def commanded(text: str) -> str | None:
     return f"=={found[0]}" if found else None
 
 
-_ENVIRONMENT = re.compile(
-    r"(?:\b(?:conda|mamba|micromamba)[ \t]+(?:env[ \t]+)?create\b[^\n]*?[ \t]|\b(?:uv|virtualenv)\b[^\n]*--)python[ \t]*(?:={1,2}|[ \t])[ \t]*['\"]?(3\.\d{1,2})\b"
-)
+_ENVIRONMENT = r"(?:\b(?:conda|mamba|micromamba)[ \t]+(?:env[ \t]+)?create\b[^\n]*?[ \t]|\b(?:uv|virtualenv)\b[^\n]*--)python[ \t]*(?:={1,2}|[ \t])[ \t]*['\"]?(3\.\d{1,2})\b"
 
 
 @lru_cache(maxsize=64)  # likewise
 def made_with_python(text: str) -> str | None:
     """Return the Python that the commands of a README make an environment with, `==3.9`, if that is one."""
-    return _only(f"=={version}" for version in _ENVIRONMENT.findall(text.replace("\\\n", " ")))
+    return _only(
+        f"=={version}" for version in compiled(_ENVIRONMENT).findall(text.replace("\\\n", " "))
+    )
 
 
-_NOT_WITH_NEWER = re.compile(
+_NOT_WITH_NEWER = (
     r"(?i)\bnot\b[^.\n]{0,40}\b(?:tested|works?|working|support\w*|compatible)\b[^.\n]{0,40}\bpython\b[^.\n]{0,20}?"
     r"(>=?|≥|newer than|above|higher than|after)\s*(3\.\d{1,2})(?!\d)"
 )
 """`It does not work with Python > 3.8`."""
-_CLOSED_PYTHON = re.compile(
+_CLOSED_PYTHON = (
     r"(?im)^[ \t*+>`-]{0,20}(?:requires?\s+|needs?\s+)?python[ \t`*:(]{0,9}(?:versions?[ \t]{1,9})?(?:>=?|≥)?[ \t]{0,9}3\.\d{1,2}[ \t]{0,9}(?:-|\u2013|to|through|,|and|&)[ \t]{0,9}(<=?|≤)?[ \t]{0,9}(3\.\d{1,2})"
     r"[ \t`*).]{0,20}$"
 )
@@ -314,9 +316,11 @@ def newest_python(text: str) -> str | None:
         return None
     refused = {
         ("<" if "=" in sign or sign == "≥" else "<=") + v
-        for sign, v in _NOT_WITH_NEWER.findall(text)
+        for sign, v in compiled(_NOT_WITH_NEWER).findall(text)
     }
-    closed = {("<" if sign == "<" else "<=") + v for sign, v in _CLOSED_PYTHON.findall(text)}
+    closed = {
+        ("<" if sign == "<" else "<=") + v for sign, v in compiled(_CLOSED_PYTHON).findall(text)
+    }
     return _only(refused | closed)
 
 
@@ -326,7 +330,7 @@ def _numbers(version: str) -> list[int]:
 
 def is_closed(text: str) -> bool:
     """Return whether a README lets no releases of torch in that are newer than some one."""
-    return _OPEN.search(text) is None
+    return compiled(_OPEN).search(text) is None
 
 
 def _up_to(version: str) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import zlib
 from functools import cache
-from importlib.resources import files
 
 from opwright.knowledge.own_json import parsed
 from opwright.model.named_tuple import NamedTuple
+
+_PATH = os.path.join(os.path.dirname(__file__), "cccl_includes.zz")
 
 
 class CcclName(NamedTuple):
@@ -43,6 +45,6 @@ def _headers(mask: str) -> frozenset[str]:
 
 @cache
 def _table() -> dict:  # type: ignore[type-arg]  # JSON
-    packed = (files("opwright.knowledge.cuda") / "cccl_includes.zz").read_bytes()
-    found: dict = parsed(zlib.decompress(packed).decode().strip())  # type: ignore[type-arg]
+    with open(_PATH, "rb") as file:
+        found: dict = parsed(zlib.decompress(file.read()).decode().strip())  # type: ignore[type-arg]
     return found

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import zlib
 from functools import cache
-from importlib.resources import files
 
+_PATH = os.path.join(os.path.dirname(__file__), "th_functions.zz")
 _REAL = "(?:Float|Double|Half|Long|Int|Short|Byte|Char|Bool|BFloat16)"
 TH_FUNCTION = (
     rf"TH(?:(?P<cuda>Cuda){_REAL}?|{_REAL})(?P<kind>Tensor|Storage|Blas|Lapack|Vector)_(?P<name>\w+)"
@@ -27,6 +28,7 @@ def last_with(function: str) -> str | None:
 
 @cache
 def _table() -> dict[tuple[str, str], str]:
-    packed = (files("opwright.knowledge.torch_releases") / "th_functions.zz").read_bytes()
-    rows = (line.split("\t") for line in zlib.decompress(packed).decode().split("\n"))
+    with open(_PATH, "rb") as file:
+        lines = zlib.decompress(file.read()).decode().split("\n")
+    rows = (line.split("\t") for line in lines)
     return {(begin, name): last for last, begin, names in rows for name in names.split(" ")}

@@ -33,6 +33,7 @@ from opwright.syntax.requirements import admitted, hull
 from opwright.syntax.stated_versions import (
     all_pinned,
     commanded,
+    compiled,
     installed,
     is_closed,
     made_with_python,
@@ -46,28 +47,22 @@ from opwright.syntax.stated_versions import (
 )
 from opwright.verbs.lint.declared_target import is_known, lets_any_newer_in
 
-_LISTS = re.compile(r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$")
+_LISTS = r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$"
 """In the names of files that list requirements."""
 _LIST_PATH = r"['\"/]((?:[\w-]+/)*[\w.-]*requirements[\w.-]*\.txt)\b"
 """In a setup.py: `fetch_requirements("requirements/requirements.txt")`."""
 _METADATA = ("PKG-INFO", "setup.cfg")
-_COMMANDS = re.compile(
-    r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile|(?:build|install|setup|(?:create_|conda_)?env|conda)[\w-]*\.sh|\w+_(?:install|setup|env)\.sh"
-)
-_ENVIRONMENTS = re.compile(r"(?i)docker|containers?|envs?|environments?|requirements|reqs|install")
-_ASIDE = re.compile(
-    r"(?i)\..*|ci|docs?|documentation|examples?|tests?|tools?|bench\w*|demos?|windows|mac\w*|website|apps?|applications?|projects?|tutorials?|recipes?|integrations?|contrib|third\w*|3rd\w*|ext\w*"
-)
+_COMMANDS = r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile|(?:build|install|setup|(?:create_|conda_)?env|conda)[\w-]*\.sh|\w+_(?:install|setup|env)\.sh"
+_ENVIRONMENTS = r"(?i)docker|containers?|envs?|environments?|requirements|reqs|install"
+_ASIDE = r"(?i)\..*|ci|docs?|documentation|examples?|tests?|tools?|bench\w*|demos?|windows|mac\w*|website|apps?|applications?|projects?|tutorials?|recipes?|integrations?|contrib|third\w*|3rd\w*|ext\w*"
 """In a project, what has requirements of its own."""
-_READMES = re.compile(r"(?i)(?:readme|install(?:ation)?)(?:\.(?:md|rst|txt))?")
-_DOCS = re.compile(r"(?i)docs?|documentation")
+_READMES = r"(?i)(?:readme|install(?:ation)?)(?:\.(?:md|rst|txt))?"
+_DOCS = r"(?i)docs?|documentation"
 """Where `docs/INSTALL.md` is of the project."""
-_VARIANTS = re.compile(r"pyproject[-_][\w.-]*\.toml")
+_VARIANTS = r"pyproject[-_][\w.-]*\.toml"
 """What a build puts in the place of pyproject.toml: `pyproject_cpu.toml`."""
-_SOURCE_FOLDER = re.compile(r"\bsource-dir[ \t]*=[ \t]*['\"]([^'\"\n]+)")
-_RUN = re.compile(
-    r"(?:\b(?:ba|z)?sh|\bsource)[ \t]+(?:\./)?([\w./-]+\.sh)\b|(?<!\.)\./([\w./-]+\.sh)\b"
-)
+_SOURCE_FOLDER = r"\bsource-dir[ \t]*=[ \t]*['\"]([^'\"\n]+)"
+_RUN = r"(?:\b(?:ba|z)?sh|\bsource)[ \t]+(?:\./)?([\w./-]+\.sh)\b|(?<!\.)\./([\w./-]+\.sh)\b"
 """In a README: `bash utils/setup_conda.sh`."""
 
 
@@ -85,27 +80,29 @@ class RunsWith:
         scripts: dict[str, str] = {}
         for one in said:
             folder, name = posixpath.split(one.path)
-            if _LISTS.search(name) or is_listed(one.path):
+            if compiled(_LISTS).search(name) or is_listed(one.path):
                 self._lists.setdefault(folder or ".", []).append(one)
                 if is_listed(one.path):
                     above = posixpath.dirname(folder) or "."
                     self._listed_below.setdefault(above, []).append(one)
             elif name in _METADATA:
                 self._metadata[folder or "."] = self._metadata.get(folder or ".", "") + one.text
-            elif _COMMANDS.fullmatch(name):
+            elif compiled(_COMMANDS).fullmatch(name):
                 self._commands.setdefault(folder or ".", []).append(one.text)
                 scripts[one.path] = one.text
-            elif _READMES.fullmatch(name):
-                is_of_docs = name.lower().startswith("install") and _DOCS.fullmatch(
+            elif compiled(_READMES).fullmatch(name):
+                is_of_docs = name.lower().startswith("install") and compiled(_DOCS).fullmatch(
                     posixpath.basename(folder)
                 )
                 at = posixpath.dirname(folder) if is_of_docs else folder
                 self._readmes.setdefault(at or ".", []).append(one.text)
-            elif _VARIANTS.fullmatch(name) and (found := _SOURCE_FOLDER.search(one.text)):
+            elif compiled(_VARIANTS).fullmatch(name) and (
+                found := compiled(_SOURCE_FOLDER).search(one.text)
+            ):
                 built = posixpath.normpath(posixpath.join(folder, found[1]))
                 self._variants.setdefault(built, []).append(one.text)
         for folder, texts in self._readmes.items():
-            named = dict.fromkeys(a or b for text in texts for a, b in _RUN.findall(text))
+            named = dict.fromkeys(a or b for text in texts for a, b in compiled(_RUN).findall(text))
             paths = {posixpath.normpath(posixpath.join(folder, name)) for name in named}
             elsewhere = (
                 path for path in paths if posixpath.dirname(path) != posixpath.normpath(folder)
@@ -271,9 +268,9 @@ def _is_of_all(folder: str) -> bool:
     above, _, name = folder.rpartition("/")
     if above and is_listed(f"{name}/all.txt"):
         return _is_of_all(above)
-    if "/" not in folder and not _ASIDE.fullmatch(folder):
+    if "/" not in folder and not compiled(_ASIDE).fullmatch(folder):
         return True
-    return _ENVIRONMENTS.fullmatch(posixpath.basename(folder)) is not None
+    return compiled(_ENVIRONMENTS).fullmatch(posixpath.basename(folder)) is not None
 
 
 def folders_above(folder: str) -> Iterator[str]:
