@@ -60,9 +60,10 @@ def installs_of_torch() -> dict[str, str]:
 @pytest.mark.parametrize("system", list(SYSTEMS))
 def test_every_torch_that_is_installed_exists_for_who_asks(system: System) -> None:
     shell = Shell.CMD if system is System.WINDOWS else Shell.SH
+    cudas = (None,) if system is System.MACOS else CUDAS
     machines = (
         Machine(torch=torch, python=python, cuda=cuda)
-        for python, torch, cuda in product(PYTHONS, TORCHES, CUDAS)
+        for python, torch, cuda in product(PYTHONS, TORCHES, cudas)
         if not (torch and python and not has_wheel(torch, python, system))
     )
     asker = ASKER._replace(system=system, shell=shell, companions=("torchvision",))
