@@ -61,6 +61,16 @@ def test_a_damaged_header_is_told_as_tarfile_tells_it(tmp_path: Path, at: int) -
     assert any(isinstance(found, Unlinted) for found in read_archive(str(path)))
 
 
+def test_an_archive_of_many_files_is_read_whole(tmp_path: Path) -> None:
+    path = tmp_path / "op-1.tar"
+    with tarfile.open(path, "w") as archive:
+        archive.addfile(tarfile.TarInfo("op-1/op.cu"))
+    files, member = 17_000, path.read_bytes()[: tarfile.BLOCKSIZE]
+    path.write_bytes(member * files + bytes(2 * tarfile.BLOCKSIZE))
+
+    assert sum(isinstance(file, SourceFile) for file in read_archive(str(path))) == files
+
+
 @pytest.mark.parametrize("ending", ["tar", "tar.gz", "tar.bz2", "tar.xz"])
 def test_of_an_archive_that_is_cut_off_all_is_read_that_tarfile_reads(
     tmp_path: Path, ending: str

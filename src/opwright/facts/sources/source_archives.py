@@ -82,7 +82,7 @@ class _Bounded:
     """
     A stream that gives out no more at once than a member has, whatever tarfile asks for: it trusts sizes.
 
-    What goes beyond a block and is no member's is what headers say of the next one, of which no project needs much.
+    What goes beyond two blocks and is no member's is what headers say of the next one, of which no project needs much.
     tarfile goes to and fro within some bytes, for which a compressed stream takes longer than to inflate them.
     """
 
@@ -106,7 +106,7 @@ class _Bounded:
     def read(self, size: int) -> bytes:
         if size > 2 * MOST_BYTES:
             raise lazy.tarfile.ReadError(f"a header of {size} bytes")
-        if size > lazy.tarfile.BLOCKSIZE:
+        if size > 2 * lazy.tarfile.BLOCKSIZE:
             self._left -= size
             if self._left < 0:
                 raise lazy.tarfile.ReadError(f"its headers have more than {_MOST_SAID} bytes")
