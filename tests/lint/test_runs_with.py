@@ -68,7 +68,6 @@ _PINS = [
     ),
     ("server/op/env.sh", "conda create --name op python=3.11 torch==2.1.0\n"),
     ("install_env.sh", "pip install torch==2.1.0\nelse\npip install torch==2.0.1\n"),
-    ("Dockerfile", "ARG BASE=nvcr.io/nvidia/pytorch:23.10-py3\nFROM ${BASE}\n"),
     (
         "requirements/build.txt",
         "ninja\ntorch==2.1.0+cu121\ntorch==2.0.1; platform_machine == 's390x'\n",
@@ -110,7 +109,7 @@ _NO_PINS = [
         "Dockerfile",
         "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel\nRUN pip install torch==2.8.0\n",
     ),
-    ("Dockerfile", "FROM nvcr.io/nvidia/pytorch:99.10-py3\n"),
+    ("Dockerfile", "FROM nvcr.io/nvidia/pytorch:23.10-py3\n"),
     ("requirements/all.txt", "torch==2.1.0\ntorch==2.0.1\ntorch>=2.0\n"),
     ("PKG-INFO", 'Requires-Dist: torch==2.1.0; extra == "old"\n'),
     ("setup.cfg", "[options.extras_require]\nold =\n    torch==2.1.0\n"),

@@ -141,29 +141,6 @@ _TORCH_VARIABLE = (
 
 
 _TORCH_IMAGE = r"(?im)^[ \t]*(?:FROM|ARG)\b[^\n#]*\bpytorch/pytorch:(\d+\.\d+\.\d+)-"
-_NVIDIA_IMAGE = r"(?im)^[ \t]*(?:FROM|ARG)\b[^\n#]*\bnvcr\.io/nvidia/pytorch:(\d\d\.\d\d)-py3"
-_IN_NVIDIA_IMAGES = (
-    *(("22.05", "1.12"), ("22.06", "1.13"), ("22.12", "2.0"), ("23.04", "2.1"), ("23.05", "2.0")),
-    *(
-        ("23.06", "2.1"),
-        ("23.11", "2.2"),
-        ("24.02", "2.3"),
-        ("24.05", "2.4"),
-        ("24.08", "2.5"),
-        ("24.11", "2.6"),
-    ),
-    *(("25.02", "2.7"), ("25.05", "2.8"), ("25.09", "2.9"), ("25.11", "2.10")),
-)
-"""Of NVIDIA's images, by their support matrix: the first with a series of torch, mostly a snapshot of its development; 1.14 became 2.0."""
-
-
-def _in_image(text: str) -> Iterable[str]:
-    """Yield the torch of the images that a container is made from."""
-    yield from compiled(_TORCH_IMAGE).findall(text)
-    for image in compiled(_NVIDIA_IMAGE).findall(text):
-        series = [torch for first, torch in _IN_NVIDIA_IMAGES if first <= image]
-        if series and image < _IN_NVIDIA_IMAGES[-1][0]:
-            yield f"{series[-1]}.0"
 
 
 def installed(texts: Iterable[str], package: str) -> str | None:
@@ -183,7 +160,7 @@ def _installed(texts: Iterable[str], package: str) -> set[str]:
         here = {version for command in commands for version in pattern.findall(command)}
         if package == "torch":
             here.update(compiled(_TORCH_VARIABLE).findall(said))
-            here = here or set(_in_image(said))
+            here = here or set(compiled(_TORCH_IMAGE).findall(said))
         found |= here
     return found
 
