@@ -1,10 +1,11 @@
-"""Makes the index of patterns that goes into a wheel; a checkout makes its own when it is needed."""
+"""Makes the index of patterns that goes into a wheel, and packs its texts; a checkout makes its own and reads them as they are."""
 
 from __future__ import annotations
 
 import atexit
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -21,13 +22,15 @@ with open(sys.argv[2], "xb") as index:
 """
 """In a process of its own: the environment may have another opwright."""
 _IN_WHEEL = "opwright/prefilter/patterns.index"
+_PACKED = ("opwright/knowledge/projects/data/projects.txt",)
+"""Texts that are in a wheel deflated, under their name with `.zz`."""
 
 
 class PatternIndexHook(BuildHookInterface):  # type: ignore[misc] # hatchling has no types here
-    """Adds the index to a wheel, and nothing to an editable install."""
+    """Adds the index and the packed texts to a wheel, and nothing to an editable install."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make the index in a temporary folder, so that none is left in the checkout."""
+        """Make the files in a temporary folder, so that none is left in the checkout."""
         if version == "editable":
             return
         folder = mkdtemp(prefix="opwright-index-")
@@ -36,3 +39,7 @@ class PatternIndexHook(BuildHookInterface):  # type: ignore[misc] # hatchling ha
         source = str(Path(self.root, "src"))
         subprocess.run([sys.executable, "-B", "-c", _MAKE, source, index], check=True)
         build_data["force_include"][index] = _IN_WHEEL
+        for name in _PACKED:
+            packed = Path(folder, Path(name).name)
+            packed.write_bytes(zlib.compress(Path(source, name).read_bytes(), 9))
+            build_data["force_include"][str(packed)] = f"{name}.zz"

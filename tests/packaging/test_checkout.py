@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import zipfile
+import zlib
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
@@ -121,8 +122,28 @@ def test_installed_wheel_looks_at_no_source(checkout: Checkout) -> None:
 def test_wheel_has_the_index_and_the_checkout_is_left_as_it_was(own_wheel: Path) -> None:
     with zipfile.ZipFile(own_wheel) as packed:
         index = packed.read("opwright/prefilter/patterns.index")
+        projects = packed.read(f"{_PROJECTS}.zz")
+        assert _PROJECTS not in packed.namelist()
     assert index == made(all_literals())
+    assert zlib.decompress(projects) == Path(ROOT, "src", _PROJECTS).read_bytes()
     assert not Path(PACKAGED).exists()
+
+
+_PROJECTS = "opwright/knowledge/projects/data/projects.txt"
+
+
+def test_table_of_projects_is_read_packed_as_well(checkout: Checkout) -> None:
+    text = checkout.package.parent / _PROJECTS
+    told = "from opwright.knowledge.projects import table; print(*table.names())"
+    readable = checkout.python("-c", told)
+    (packed := text.with_name("projects.txt.zz")).write_bytes(zlib.compress(text.read_bytes()))
+    text.rename(aside := text.with_name("aside"))
+
+    printed = checkout.python("-c", told)
+
+    aside.rename(text)
+    packed.unlink()
+    assert printed == readable != ""
 
 
 _OPENED = """

@@ -28,6 +28,7 @@ from __future__ import annotations
 
 import os
 import re
+import zlib
 from functools import cache
 
 from opwright.model.named_tuple import NamedTuple
@@ -43,6 +44,7 @@ COMMON_FOLDER = (
 )
 """What folders of many projects are called, which say nothing of which one it is."""
 PATH = os.path.join(os.path.dirname(__file__), "data", "projects.txt")
+"""In a checkout; a wheel has it deflated, with `.zz` at the end of its name."""
 
 
 class Project(NamedTuple):
@@ -85,8 +87,12 @@ class Project(NamedTuple):
 
 @cache
 def _text() -> str:
-    with open(PATH, encoding="utf-8") as file:
-        return file.read()
+    try:
+        with open(PATH, "rb") as file:
+            return file.read().decode()
+    except FileNotFoundError:
+        with open(f"{PATH}.zz", "rb") as packed:
+            return zlib.decompress(packed.read()).decode()
 
 
 @cache
