@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from confidences import are_among, letters, of_examples
+from diagnosed_examples import findings_in
 from laws import every_input
 
 from opwright.causes.engine.candidates import literals_in_logs
@@ -15,7 +16,6 @@ from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Cause, Fact, Finding, Load, Log
 from opwright.syntax.build_scripts import as_read
 from opwright.verbs.audit.loader import resolve_in_releases
-from opwright.verbs.diagnose.diagnosis import diagnose
 
 LOGS = {c.name: [f for f in c.all_examples if isinstance(f, Log)] for c in all_causes()}
 FAMILIES = sorted({cause.family for cause in all_causes()})
@@ -51,7 +51,7 @@ def test_example_shows_its_cause_first(family: str) -> None:
 def _findings(fact: Fact) -> tuple[Finding, ...]:
     """Return what a user gets to see: for a log, `diagnose` asks only causes whose words it holds."""
     if isinstance(fact, Log):
-        return diagnose(fact.text, fact.machine, files=False).findings
+        return findings_in(fact)
     return judge([fact], all_causes()).findings
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from opwright.causes.engine.registry import all_causes
-from opwright.model import Fix, Installer, Log, Machine, Shell, Situation, System
-from opwright.verbs.diagnose.diagnosis import diagnose
+from diagnosed_examples import example_logs, findings_in
+
+from opwright.model import Fix, Installer, Machine, Shell, Situation, System
 
 TORCH = Machine(torch="2.5.1+cu124")
 ASKER = Situation("warpkit", TORCH, System.LINUX, Installer.PIP, Shell.SH)
@@ -17,8 +17,6 @@ def fixes() -> list[tuple[str, Fix]]:
     """Return the fixes of every log that is an example of a cause, as the cause writes them."""
     return [
         (cause.name, finding._replace(fitted=None).fix)
-        for cause in all_causes()
-        for fact in cause.all_examples
-        if isinstance(fact, Log)
-        for finding in diagnose(fact.text, fact.machine, files=False).findings[:1]
+        for cause, log in example_logs()
+        for finding in findings_in(log)[:1]
     ]

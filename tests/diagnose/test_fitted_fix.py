@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from diagnosed_examples import example_logs, findings_in
 from example_fixes import ASKER, fixes
 from laws import every_input
 
-from opwright.causes.engine.registry import all_causes
 from opwright.knowledge import installing, releases_for_torch
 from opwright.knowledge.packages import PUBLISHED_TORCH
 from opwright.logs.install_commands import install_commands
@@ -36,17 +36,15 @@ _HOSTILE = ("';touch${IFS}x;'", "$(touch${IFS}x)")
 def test_nothing_that_a_log_says_becomes_a_command_of_its_own() -> None:
     """Each word of a command that an example's text has is followed by what a shell would run if it were not quoted."""
     with every_input() as check:
-        for cause in all_causes():
-            for fact in cause.all_examples:
-                if isinstance(fact, Log):
-                    with check(cause.name):
-                        assert not [*_run_by_a_shell(fact)]
+        for cause, log in example_logs():
+            with check(cause.name):
+                assert not [*_run_by_a_shell(log)]
 
 
 def _run_by_a_shell(log: Log) -> Iterator[str]:
     typed = " ".join(
         command
-        for finding in diagnose(log.text, log.machine, files=False).findings
+        for finding in findings_in(log)
         for way in finding.fix.ways
         for command in way.commands
     )

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from diagnosed_examples import example_logs, findings_in
 from example_fixes import ASKER
 from laws import every_input
 
-from opwright.causes.engine.registry import all_causes
-from opwright.model import Fix, Log, Shell, System
+from opwright.model import Fix, Shell, System
 from opwright.verbs.diagnose.diagnosis import diagnose
 from opwright.verbs.diagnose.fitted_fix import fitted
 
@@ -134,11 +134,10 @@ def _second_ways() -> list[tuple[str, Fix, Fix]]:
 
 
 def _both_ways() -> Iterator[tuple[str, Fix, Fix]]:
-    for cause in all_causes():
-        for fact in (one for one in cause.all_examples if isinstance(one, Log)):
-            for finding in diagnose(fact.text, fact.machine, files=False).findings[:1]:
-                if other := finding.fix.otherwise:
-                    yield finding.cause.name, finding.fix, other
+    for _, log in example_logs():
+        for finding in findings_in(log)[:1]:
+            if other := finding.fix.otherwise:
+                yield finding.cause.name, finding.fix, other
 
 
 def test_the_way_that_helps_next_comes_second() -> None:

@@ -59,11 +59,12 @@ def installs_of_torch() -> dict[str, str]:
 
 @pytest.mark.parametrize("system", list(SYSTEMS))
 def test_every_torch_that_is_installed_exists_for_who_asks(system: System) -> None:
+    """Each two of the Pythons, releases of torch and of CUDA are met with together."""
     shell = Shell.CMD if system is System.WINDOWS else Shell.SH
     cudas = (None,) if system is System.MACOS else CUDAS
     machines = (
-        Machine(torch=torch, python=python, cuda=cuda)
-        for python, torch, cuda in product(PYTHONS, TORCHES, cudas)
+        Machine(torch=torch, python=python, cuda=cudas[number % len(cudas)])
+        for number, (python, torch) in enumerate(product(PYTHONS, TORCHES))
         if not (torch and python and not has_wheel(torch, python, system))
     )
     asker = ASKER._replace(system=system, shell=shell, companions=("torchvision",))

@@ -3,9 +3,8 @@
 import re
 
 import pytest
+from diagnosed_examples import example_logs, findings_in
 
-from opwright.causes.engine.registry import all_causes
-from opwright.model import Log
 from opwright.verbs.diagnose.diagnosis import diagnose
 
 CHECKOUT = "ImportError: cannot import name '_C' from 'vllm' (/home/ann/vllm/vllm/__init__.py)"
@@ -14,11 +13,7 @@ EDITABLE_NAME = r"pip install [^|;&]*(?<= )(?:-e|--editable) (?![./~\"'$]|[A-Za-
 
 
 def test_nothing_is_installed_editable_by_its_name() -> None:
-    logs = [one for cause in all_causes() for one in cause.all_examples if isinstance(one, Log)]
-
-    fixes = [
-        one.fix for log in logs for one in diagnose(log.text, log.machine, files=False).findings
-    ]
+    fixes = [one.fix for _, log in example_logs() for one in findings_in(log)]
 
     assert [one for fix in fixes for one in fix.commands if re.search(EDITABLE_NAME, one)] == []
 
