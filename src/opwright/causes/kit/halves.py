@@ -16,6 +16,8 @@ from opwright.model import Edit, Source
 from opwright.model.named_tuple import NamedTuple
 
 _TO_FLOAT = {"__half": "__half2float", "__nv_bfloat16": "__bfloat162float"}
+_WITHOUT_OPERATORS = ("__half",)
+"""Of bfloat16, torch's flags hide the conversions alone."""
 _RESTORES_OPERATORS = (
     r"U[ \t'\",]*__(?:CUDA|HIP)_NO_(?:HALF|BFLOAT16)|__(?:CUDA|HIP)_NO_HALF\w*__=0"
     r"|COMMON_(?<!\wCOMMON_)(?:NV|HIP)CC_FLAGS\s*(?:\.\s*(?:remove|clear|pop)\b|\[:\]\s*=|=(?!=))"
@@ -57,7 +59,7 @@ def _helper_restores_operators(source: Source) -> bool:
 
 
 def hidden_uses(source: Source) -> Iterator[HalfUse]:
-    """Yield casts of half to float, and additions to a half, by their variables' declarations."""
+    """Yield casts of half and bfloat16 to float, and additions to a half, by their variables' declarations."""
     code = code_of(source)
     own = r"\boperator\s*(?:[-+*/]=|float)|\bclass\s+half\b|\bstruct\s+(?:__)?half\b"
     if is_in_any(source, own):
@@ -72,8 +74,10 @@ def hidden_uses(source: Source) -> Iterator[HalfUse]:
                 text = f"{_TO_FLOAT[type_]}({source.text[first:last]})"
                 edit = Edit(source.path, match.start(), match.end(), text)
                 yield HalfUse(match.start(), match.end(), type_, edit)
+        if depth or type_ not in _WITHOUT_OPERATORS:
+            continue
         for match in re.compile(rf"(?<![\w.>])\b{name}\s*[-+*/]=(?!=)").finditer(code, start, end):
-            if not depth and not _is_guarded(code, match.start()):
+            if not _is_guarded(code, match.start()):
                 yield HalfUse(match.start(), match.end(), type_, None)
 
 

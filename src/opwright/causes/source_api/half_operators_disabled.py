@@ -1,7 +1,7 @@
 """
 `torch.utils.cpp_extension` compiles every CUDA file with `-D__CUDA_NO_HALF_OPERATORS__`,
-`-D__CUDA_NO_HALF_CONVERSIONS__`, `-D__CUDA_NO_HALF2_OPERATORS__` and the same for bfloat16. They hide the operators
-and implicit conversions of `cuda_fp16.h`, which would be ambiguous with those of torch's own `c10::Half`. Code that
+`-D__CUDA_NO_HALF_CONVERSIONS__`, `-D__CUDA_NO_HALF2_OPERATORS__` and `-D__CUDA_NO_BFLOAT16_CONVERSIONS__`. They hide the
+operators and implicit conversions of `cuda_fp16.h`, and the conversions of `cuda_bf16.h`, which would be ambiguous with those of torch's own `c10::Half`. Code that
 computes with `__half` or `half2` directly compiles with plain nvcc or CMake, but not as an extension: no operator
 matches, or nothing converts `__half` to float.
 
@@ -110,6 +110,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "op.cu",
+            "#include <cuda_bf16.h>\ntypedef __nv_bfloat16 bf16;\n"
+            "__device__ void f(bf16* y, float x) {\n  bf16 sum = y[0];\n  sum += __float2bfloat16(x);\n  y[0] = sum;\n}\n",
+            build=_BUILT,
+        ),
         (
             "op.cuh:44:69: error: no viable conversion from 'const half2' (aka 'const __half2') to '__half'\n"
             "op.cu:75:36: error: cannot initialize return object of type 'hipDataType' with an rvalue of type 'hipblasDatatype_t'"
