@@ -11,11 +11,13 @@ in CMake, `POSITION_INDEPENDENT_CODE ON` on its target.
 `-Wl,-z,notext`, which lld offers, trades the error for relocations in the code, and hardened systems refuse to load those.
 
 In CMake, `opwright lint` reports this when a `STATIC` library is linked into a `SHARED` or `MODULE` one of the same file,
-and nothing there mentions position-independent code.
+nothing there mentions position-independent code, and it links no target of another file that may bring the flag.
 """
 
+from __future__ import annotations
+
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Sequence
 
 from opwright.causes import kit
 from opwright.causes.kit.non_pic import RECOMPILE, is_installed_archive, named_file
@@ -23,6 +25,10 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.logs.patterns import LogMatch
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.syntax.cmake import Command
 
 
 def _confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -38,6 +44,8 @@ def _path(match: LogMatch, log: Log) -> str:
 
 _PIC_SETTINGS = ("POSITION_INDEPENDENT_CODE", "-fPIC", "-fPIE")
 _TARGET_COMMANDS = ("add_library", "cuda_add_library", "pybind11_add_module", "python_add_library")
+_BUILD_INTERFACE = re.compile(r"^\$<(?:BUILD_INTERFACE|LINK_ONLY):([^<>]*)>$")
+_NO_TARGETS = frozenset(("PRIVATE", "PUBLIC", "INTERFACE", "pthread", "dl", "m", "rt"))
 _APPLE_PROJECT = r"\bLANGUAGES\b[^()]*\bOBJC(?:XX)?\b"
 """On Apple's systems all code is position-independent."""
 
@@ -58,7 +66,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         for c in commands
         if c.name in _TARGET_COMMANDS and len(c.arguments) > 1 and "$" not in c.arguments[0].value
     }
-    static = {n for n, c in targets.items() if c.arguments[1].value == "STATIC"}
+    others = _linking_others(commands, targets)
+    static = {n for n, c in targets.items() if c.arguments[1].value == "STATIC"} - others
     shared = {
         n
         for n, c in targets.items()
@@ -72,6 +81,18 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                     reported.add(one.value)
                     path = f"{one.value}, a static library,"
                     yield evidence(script, one.start, one.end, confidence=LIKELY, path=path)
+
+
+def _linking_others(commands: Sequence[Command], targets: Container[str]) -> set[str]:
+    """Return the targets that link one of another file, which may hand them -fPIC."""
+    return {
+        command.arguments[0].value
+        for command in commands
+        if command.name == "target_link_libraries" and command.arguments
+        for one in command.arguments[1:]
+        for name in [_BUILD_INTERFACE.sub(r"\1", one.value)]
+        if re.fullmatch(r"\w+", name) and name not in targets and name not in _NO_TARGETS
+    }
 
 
 _CMAKE = "add_library(solver STATIC dense.cpp)\nadd_library(op SHARED op.cpp)\ntarget_link_libraries(op PRIVATE solver)\n"
@@ -100,6 +121,9 @@ CAUSE = Cause(
             "общего объекта; перекомпилируйте с -fPIC"
         ),
         BuildScript("CMakeLists.txt", _CMAKE),
+        BuildScript(
+            "CMakeLists.txt", f"{_CMAKE}target_link_libraries(solver PUBLIC pthread ${{BLAS}})\n"
+        ),
     ),
     counterexamples=(
         BuildScript(
@@ -110,6 +134,10 @@ CAUSE = Cause(
         ),
         BuildScript("CMakeLists.txt", f"set(CMAKE_POSITION_INDEPENDENT_CODE ON)\n{_CMAKE}"),
         BuildScript("CMakeLists.txt", _CMAKE.replace("STATIC", "OBJECT")),
+        BuildScript(
+            "CMakeLists.txt",
+            f"{_CMAKE}target_link_libraries(solver PRIVATE $<BUILD_INTERFACE:flags>)\n",
+        ),
         BuildScript("CMakeLists.txt", f"project(op LANGUAGES C CXX OBJC)\n{_CMAKE}"),
         BuildScript("CMakeLists.txt", _CMAKE.replace("library(op SHARED", "executable(op")),
         "g++ -Wall -fPIC -I/venv/include -c csrc/a.cpp -o build/a.o",
