@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 
@@ -166,9 +167,17 @@ def _instead(domain: str, name: str) -> str | None:
     return replacement(domain, name) or _advised(domain, name) or _moved_header(domain, name)
 
 
+_ADVISED = re.compile(
+    r"\buse (?!it\b|for\b)(.+?)(?: instead\b.*)?(?:\.(?=\s|$)|;|$)"
+    r"|\b(?:available (?:as|under|from)|renamed to|in favor of|replaced by) (.+?)(?:\.(?=\s|$)|[;,]|$)",
+    re.IGNORECASE,
+)
+
+
 def _advised(domain: str, name: str) -> str | None:
-    advice = own_advice(domain, name)
-    return advice.rstrip(".").removeprefix("Use ").removeprefix("use ") if advice else None
+    """Return the name that a domain's own sentence says to use: `np.inf` of "Use `np.inf` instead."."""
+    advised = _ADVISED.search(own_advice(domain, name) or "")
+    return advised and (advised[1] or advised[2])
 
 
 def _moved_header(domain: str, name: str) -> str | None:
