@@ -19,9 +19,15 @@ _OPERATORS = (
 )
 
 
+_FUNCTIONS = "from torch.autograd import Function\n" + "".join(
+    f"class {name}(Function):\n    def forward(self, x):\n        return x\n" for name in "AB"
+)
+
+
 @pytest.mark.parametrize(
     ("text", "places"),
     [
+        (_FUNCTIONS, 2),
         ("from numpy import (\n    float_,  # was here\n    unicode_,\n)\n", 2),
         ("import numpy as np\nx = np.float_(1)\ny = np.unicode_('a')\n", 0),
         (_KERNEL, 2),
@@ -55,3 +61,10 @@ def test_submodules_are_fetched_by_one_command(tmp_path: Path) -> None:
     assert [(p.finding.cause.name, len(p.places)) for p in problems] == [
         ("git-submodule-missing", 2)
     ]
+
+
+def test_of_what_came_with_several_releases_the_newest_is_told(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("from torch.amp import custom_fwd\n")
+    (tmp_path / "b.py").write_text("import torch\nSCALE = torch.float8_e8m0fnu\n")
+    [problem] = lint([str(tmp_path)], Target(torch=">=2.2")).problems
+    assert [p.finding.evidence.details["release"] for p in problem.places] == ["2.7", "2.4"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
@@ -107,11 +108,15 @@ def problems(files: tuple[LintedFile, ...]) -> tuple[Problem, ...]:
     for file in files:
         for finding in file.findings:
             places.setdefault(_fact(file, finding), []).append(Place(file, finding))
-    in_order = (
-        tuple(sorted(places_of_one, key=lambda place: -place.finding.evidence.confidence))
-        for places_of_one in places.values()
-    )
+    in_order = (tuple(sorted(places_of_one, key=_order)) for places_of_one in places.values())
     return tuple(_merged(_by_release(list(_by_statement(map(Problem, in_order))))))
+
+
+def _order(place: Place) -> tuple[int, list[int]]:
+    """Return what puts the surest first, and of what came with several releases the newest."""
+    found = place.finding.evidence
+    release = re.findall(r"\d+", found.details.get("release", ""))
+    return -found.confidence, [-int(number) for number in release]
 
 
 def _by_release(found: list[Problem]) -> list[Problem]:

@@ -301,7 +301,7 @@ CAUSE = Cause(
         ),
     ),
     in_source=in_source,
-    fact="{release}",  # of one release there are many headers
+    fact="",  # one oldest torch fits all that a project uses
     fix=Fix(
         "upgrade torch to {release} or later, install the release of the package for this torch, or activate the environment with the "
         "right torch",

@@ -30,10 +30,13 @@ class Refused(NamedTuple):
     what: str
     since: str
     instead: str
+    about: str | None = None
+    """What is the same in other places of a project; None for `what`."""
 
     @property
     def words(self) -> dict[str, str]:
-        return {"what": self.what, "since": self.since, "instead": self.instead}
+        about = self.what if self.about is None else self.about
+        return {"what": self.what, "since": self.since, "instead": self.instead, "about": about}
 
 
 def refused_usages(source: Source) -> Iterator[Refused]:
@@ -74,6 +77,7 @@ def _functions(source: Source) -> Iterator[Refused]:
                         what,
                         "1.5",
                         f"make forward and backward of {node.name} static methods that take ctx first, and call {node.name}.apply",
+                        about=_FUNCTION,
                     )
 
 

@@ -83,6 +83,7 @@ _LAUNCHED = Source(
 CAUSE = Cause(
     title="torch refuses {what} since {since}",
     in_source=in_source,
+    fact="{about}",  # of whatever Function
     fix=Fix("{instead}", safety=Safety.MANUAL),
     examples=(
         Source("op.py", _OLD_FUNCTION),

@@ -178,7 +178,8 @@ def _other_message(first: Finding, place: Place) -> Mapping[str, str]:
 
 def _name(finding: Finding) -> str:
     """Return the name that a finding is of, if it is of one."""
-    return finding.evidence.details.get("api", "")
+    details = finding.evidence.details
+    return details.get("api") or details.get("name", "")
 
 
 def _edit(edit: Edit, file: LintedFile) -> Mapping[str, object]:
