@@ -55,6 +55,7 @@ _SUCCESS = (
     ("Build succeeded", r"^[ \t]*Build succeeded\b"),
     ("BUILD SUCCESSFUL", r"^[ \t]*BUILD SUCCESSFUL"),
     ("100% tests passed", r"^[ \t]*100% tests passed"),
+    ("copying ", r"^[ \t]*copying \S{1,300}\.(?:so|pyd) -> \S"),
     ("exit", r"^[^\n]{0,80}\bexit(?:ed with)?(?: code| status)?[: ]+0\b"),
     ("Prompt executed ", r"^[ \t]*Prompt executed in \d"),
     ("Application ", r"^[^\n]{0,200}\bApplication (?:startup|shutdown) complete"),

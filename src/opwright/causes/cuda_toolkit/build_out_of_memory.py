@@ -49,7 +49,7 @@ _NO_PROCESS_PATTERNS = (
 _COMPILER_COMMAND = (
     r"(?:nvcc|g\+\+|gcc|c\+\+|cc|clang\+\+|clang|hipcc)(?:-\d+)? [^\n]{0,3000}?-[co] "
 )
-_BUILD_PATTERN = r"ninja|nvcc|Building wheel|building '|setup\.py|pip install|cmake|make: |make\[\d|g\+\+|cc1plus|torch_extensions|docker|Dockerfile|/bin/sh -c|build_ext|cargo"
+_BUILD_PATTERN = r"ninja|nvcc|Building wheel|building '|setup\.py|pip install|cmake|make: |make\[\d|g\+\+|cc1plus|torch_extensions|docker|Dockerfile|/bin/sh -c|build_ext|cargo|Setting up (?:CUDA|PyTorch plugin)|[Cc]ompiling"
 _EXIT_137_PATTERNS = (
     r"did not complete successfully: exit code: 137",
     r"returned a non-zero code: 137",
@@ -57,7 +57,7 @@ _EXIT_137_PATTERNS = (
     r"died with <Signals\.SIGKILL: 9>",
     r"(?:exit code|exit status|exit code:|exitcode|return code)[: ]{1,2}(?:-9|137)\b",
     r"\*\*\* \[[^\]\n]{1,200}\] (?:Killed|已杀死|Getötet|Processus arrêté|強制終了|Error 137|错误 137|Fehler 137|Erreur 137)",
-    r"(?:^|\s)(?:Killed|Getötet|Processus arrêté|Terminado \(killed\)|Убито|Вбито|Dræbt|Tapettu|Ubijen|Geëlimineerd)\s{0,4}$",
+    r"(?:^|\s|(?<=\)))(?:Killed|Getötet|Processus arrêté|Terminado \(killed\)|Убито|Вбито|Dræbt|Tapettu|Ubijen|Geëlimineerd)\s{0,4}$",
 )
 """Left behind by any program that was killed, not only by a compiler."""
 

@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
+from opwright.knowledge.installing import project_of
 from opwright.logs.build_folders import is_vendored
 from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header
 from opwright.model import (
@@ -94,6 +95,9 @@ _ADVICE = (
     r"(?:[Rr]un|[Tt]ry|[Pp]lease|forg[eo]t|need|[Uu]se|missing)[^\n]{0,48}(?<!command )git submodule (?:update|init)",
     r"[Ss]ubmodules? (?:(?:is|are|were) (?:missing|not initiali[sz]ed|not found|empty)|not (?:initiali[sz]ed|found))",
 )
+_NO_SCRIPT = r"\b(?:ba|z|da)?sh: (?:line \d+: |\d+: )?(?:\./)?(?P<script>(?:make|build|compile|setup|install)\w{0,20}\.sh): No such file"
+_ENTERED = r"(?m)\bcd (?:\S*[/\\])?(?P<folder>(?!\.)[\w.-]{2,60})[/\\]?[ \t]*(?:$|&|;)"
+"""The folder that somebody goes to before the script is called."""
 _NO_SOURCES = r"No SOURCES given to target: (?P<target>\w{1,80})"
 """CMake's words when a glob matches no file."""
 _LONG_PATH = 150
@@ -129,6 +133,13 @@ def _project_confidence(match: LogMatch, _log: Log) -> Confidence | None:
     )
 
 
+def _script_confidence(match: LogMatch, log: Log) -> Confidence:
+    """Return how sure it is that a folder is empty, and not that the script is of another."""
+    entered = compiled(_ENTERED).findall(log.text, 0, match.start)
+    is_known = bool(entered) and project_of(entered[-1]) is not None
+    return LIKELY if is_known else POSSIBLE
+
+
 _FROM_AN_INDEX = "where pip took the sources from an index"
 _OF_AN_SDIST = r"[/\\]pip-(?:install|wheel|download)-\w{8}[/\\]|[/\\]sdists-v\d|[/\\]builds-v0[/\\]"
 _FROM_A_REPOSITORY = (
@@ -150,8 +161,11 @@ def _source_of_build(match: LogMatch, log: Log) -> str:
     return _FROM_AN_INDEX if is_sdist else ""
 
 
-def _missing(match: LogMatch, _log: Log) -> str:
+def _missing(match: LogMatch, log: Log) -> str:
     groups = match.groups
+    if script := groups.get("script"):
+        entered = compiled(_ENTERED).findall(log.text, 0, match.start)
+        return f"{script} of {entered[-1]}" if entered else script
     return groups.get("header") or groups.get("file") or "a submodule"
 
 
@@ -188,6 +202,7 @@ CAUSE = Cause(
         rule(_PROJECT, confidence=_project_confidence, missing=_missing),
         rule(*_GIT_FAILURE, missing=_missing),
         rule(_BY_A_KEY, missing=_missing, remedy=_WITHOUT_A_KEY),
+        rule(_NO_SCRIPT, confidence=_script_confidence, missing=_missing),
         rule(*_ADVICE, confidence=LIKELY, missing="a submodule"),
         rule(
             _NO_REPOSITORY,
@@ -242,6 +257,7 @@ CAUSE = Cause(
             "git@github.com: Permission denied (publickey).\nfatal: clone of 'git@github.com:ann/warp-knn.git' into submodule path"
             " '/src/warps/submodules/warp-knn' failed"
         ),
+        "$ cd models/DCNv2\n$ ./make.sh\nbash: ./make.sh: No such file or directory",
         "gcc: fatal error: csrc/third_party/blend/blend.cpp: No such file or directory\ncompilation terminated.",
         "csrc/gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory",
         (
@@ -293,6 +309,7 @@ CAUSE = Cause(
             absent=_FMT,
             instructions=_SDIST,
         ),
+        "bash: ./train.sh: No such file or directory",
         "op.cu:3:10: fatal error: cusparse.h: No such file or directory",
         "op.cpp:1:10: fatal error: torch/extension.h: No such file or directory",
         "Submodule path 'csrc/cutlass': checked out 'a75b4ac483166189a45290783cb0a18af5ff0ea5'",

@@ -57,9 +57,9 @@ _LIMITED = r"Py_LIMITED_API\b|[\"'‘]Py_buffer[\"'’]"
 """It hides from any pybind11 what that needs."""
 _CYTHON_CODE = r"__pyx_|__Pyx_"
 _FROM_CYTHON = (
-    r"[‘'\"](?:PyThreadState|struct _ts)[’'\"][^\n]{1,60}has no member named [‘'\"](?P<name>exc_type|exc_value|exc_traceback|use_tracing)",
-    r"[‘'\"](?:PyTypeObject|struct _typeobject)[’'\"][^\n]{1,60}has no member named [‘'\"](?P<name>tp_print)",
-    r"[‘'\"](?:PyLongObject|struct _longobject)[’'\"][^\n]{1,60}has no member named [‘'\"](?P<name>ob_digit)",
+    r"[‘'\"](?:PyThreadState|struct _ts)(?: \{aka [^}\n]{1,40}\})?[’'\"][^\n]{1,60}has no member named [‘'\"](?P<name>exc_type|exc_value|exc_traceback|use_tracing)",
+    r"[‘'\"](?:PyTypeObject|struct _typeobject)(?: \{aka [^}\n]{1,40}\})?[’'\"][^\n]{1,60}has no member named [‘'\"](?P<name>tp_print)",
+    r"[‘'\"](?:PyLongObject|struct _longobject)(?: \{aka [^}\n]{1,40}\})?[’'\"][^\n]{1,60}has no member named [‘'\"](?P<name>ob_digit)",
     r"no member named '(?P<name>exc_type|exc_value|exc_traceback|tp_print|ob_digit|use_tracing)' in '(?:struct )?_(?:ts|typeobject|longobject)'",
     r"C2039: '(?P<name>exc_type|exc_value|exc_traceback|tp_print|ob_digit|use_tracing)'[^\n]{1,40}'_(?:ts|typeobject|longobject)'",
     *missing_header(r"longintrepr\.h"),

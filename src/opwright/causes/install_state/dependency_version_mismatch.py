@@ -15,9 +15,11 @@ must come from one installation, in the version that the package names.
 import re
 from collections.abc import Iterator
 
+from opwright import knowledge
 from opwright.causes import kit
 from opwright.causes.kit import fitting_releases as releases
 from opwright.causes.kit import foreign_members, held_names, kernel_releases
+from opwright.causes.kit.compiled_modules import importing_frame
 from opwright.causes.kit.python_packages import (
     NO_ARGUMENT,
     NO_ATTRIBUTE,
@@ -31,10 +33,12 @@ from opwright.causes.kit.python_packages import (
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE
-from opwright.logs.patterns import LogMatch
+from opwright.knowledge.packages import module_package
+from opwright.logs.named_torch import named_torch
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.logs.undefined import VERSIONED
 from opwright.logs.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _STATED = (
     r"version [`'\"](?P<found>LIB(?P<dependency>AV\w{2,12}|SW\w{2,12}|POSTPROC)_\d+)['\"`] not found",
@@ -111,6 +115,12 @@ _OF_PARTS = {"Cython": releases.CYTHON_TOO_NEW}
 """What Triton, Numba and TensorRT, and a setup.py for Cython before 3, say of a part that they do not know."""
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
 """pybind11, with `type not registered yet?` at the end: another build's module has the type."""
+_OTHER_RESULTS = r"(?:not enough|too many) values to unpack \(expected \d"
+"""What a package says whose Python files and compiled part, or whose part of another package, are of two releases."""
+_CALLED_OF = r"(?P<xformers>memory_efficient_attention)|(?P<name>flash_attn|xformers)"
+_NATIVE_FRAME = r"-packages[/\\](?P<name>xformers|flash_attn|mamba_ssm|causal_conv1d|mmcv|spconv|torchsparse|flashinfer|vllm|sgl_kernel)[/\\]"
+_OF_ONE_RELEASE = "where an operator returns what another release did"
+_MADE_FOR_TORCH = "the same, where it is known which release is for this torch"
 _PIP_CONFLICT = (
     rf"(?P<asker>[\w.-]{{2,50}}) \d[\w.+!-]{{0,40}} requires (?={releases.WANTED})(?P<dependency>{NATIVE_PACKAGE})(?![\w-])[^\n]{{1,100}}, but you(?:'ll)? have [\w-]{{3,40}}"
     r" (?P<found>\S{1,40}) which is incompatible"
@@ -177,6 +187,31 @@ def _by_release(match: LogMatch, log: Log) -> dict[str, str]:
     return held_names.by_release(match, log)
 
 
+def _unpacking(match: LogMatch, log: Log) -> str | None:
+    """Return the package with a compiled part whose file unpacks what an operator returns; None where it is other code."""
+    before = log.text[log.text.rfind("\n", 0, match.start) + 1 : match.start]
+    if named := compiled(_CALLED_OF).search(before):
+        return "xformers" if named["xformers"] else named["name"]
+    frame = importing_frame(log, match)
+    inside = compiled(_NATIVE_FRAME).search(frame.file) if frame else None
+    return inside["name"] if inside else None
+
+
+def _is_of_native(match: LogMatch, log: Log) -> Confidence | None:
+    return LIKELY if _unpacking(match, log) else None
+
+
+def _release_for_torch(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the release of a package that is for the torch that is there, where it is known."""
+    name = module_package(_unpacking(match, log) or "")
+    torch = (log.machine.torch or named_torch(log) or "").partition("+")[0]
+    release = knowledge.wheels_table.made_for(name, torch) if torch else None
+    known = {"dependency": name, "found": "one whose operator returns something else", "name": name}
+    if release is None:
+        return {**known, "remedy": _OF_ONE_RELEASE}
+    return {**known, "remedy": _MADE_FOR_TORCH, "release": release, "torch": f"torch {torch}"}
+
+
 CAUSE = Cause(
     title="{dependency} is not the version that the code was written or built for",
     in_log=log_rules(
@@ -216,6 +251,7 @@ CAUSE = Cause(
         ),
         *kernel_releases.ROWS,
         rule(*OTHERS_COMPARED, confidence=_compared, unless=kernel_releases.OF_OPENMMLAB),
+        rule(_OTHER_RESULTS, confidence=_is_of_native, compute=_release_for_torch),
         rule(_PIP_CONFLICT, confidence=POSSIBLE, remedy=releases.STATED_IT),  # pip goes on
         rule(*CONFLICTS, confidence=POSSIBLE, unless=NOT_A_CONFLICT),
         _undefined,
@@ -240,6 +276,18 @@ CAUSE = Cause(
                 "pip list --format=freeze | grep -oE '^(spconv|cumm)[^=]*' | xargs pip uninstall -y",
                 "python -c 'import torch; print(torch.version.cuda)' && pip index versions spconv-cu120",
             ),
+        ),
+        _OF_ONE_RELEASE: Fix(
+            "take another release of {name} for the same torch: first the newest patch or post release of the one that is there, then the one before it. It calls an operator (of its own compiled"
+            " part, or flash-attn's) that returns more or fewer values in the release that is there",
+            commands=(
+                "pip install --no-deps \"{name}==$(pip show {name} | sed -n 's/^Version: //p' | cut -d. -f1-3).*\"",
+                "pip install --no-deps \"{name}<$(pip show {name} | sed -n 's/^Version: //p')\"",
+            ),
+        ),
+        _MADE_FOR_TORCH: Fix(
+            "install the newest {name} that was made for {torch}: the one that is there calls an operator (of its own compiled part, or flash-attn's) that returns more or fewer values",
+            commands=("pip install --no-deps '{name}=={release}'",),
         ),
         _BETWEEN_PACKAGES: Fix(
             "install releases of the two packages that were made for each other: the one that asks names the other's version in"
@@ -267,6 +315,11 @@ CAUSE = Cause(
             "ImportError: cannot import name 'load_state_dict_from_url' from 'torchvision.models.utils'"
             " (/opt/env/lib/python3.10/site-packages/torchvision/models/utils.py)"
         ),
+        Log(
+            "Error during memory_efficient_attention: too many values to unpack (expected 4)",
+            Machine(torch="2.5.1"),
+        ),
+        "Error during memory_efficient_attention: not enough values to unpack (expected 8, got 4)",
         "AttributeError: module 'mmcv' has no attribute 'Config'",
         "ImportError: cannot import name 'IS_MPS_AVAILABLE' from 'mmcv.utils' (/opt/env/lib/python3.10/site-packages/mmcv/utils/__init__.py)",
         "SystemError: initialization of _internal failed without raising an exception",

@@ -262,12 +262,21 @@ CAUSE = Cause(
             "make the folder that is missing, or start the build in the folder above it, where the module's name counts from",
             commands=("mkdir -p {folder}", "python setup.py build_ext --inplace"),
         ),
+        missing_parts.OF_FLASH_ATTN: Fix(
+            "build it in its folder of flash-attention's repository, at the release of the flash-attn that is there, whose wheel does not have it; where the message is only a warning the program"
+            " runs without it, and is slower",
+            commands=(
+                "git clone --recursive -b \"v$(pip show flash-attn | sed -n 's/^Version: //p')\" https://github.com/Dao-AILab/flash-attention.git",
+                "pip install --no-build-isolation {parts}",
+            ),
+        ),
         _IF_ABSENT: Fix(
             "install {module} for the torch, CUDA and Python that are there; its README says whether there are wheels for them",
             commands=("pip install --no-build-isolation --no-deps {module}",),
         ),
     },
     examples=(
+        "Warning: import flash_attn rotary fail, please install FlashAttention rotary to get higher efficiency",
         "error: could not create 'warp_align/core.cpython-311-x86_64-linux-gnu.so': No such file or directory",
         "RuntimeError: Cannot create `Network` because tiny-cuda-nn was not compiled with neural network support.",
         "RuntimeError:\n        CUDA Setup failed despite GPU being available. Please run the following command to get more information:",

@@ -58,6 +58,9 @@ _NO_CONDA_PACKAGE = (
     r"\s{1,8}\(perhaps (?:a typo or )?a\s{1,8}missing\s{1,8}channel\)"
 )
 """mamba, and conda with its solver."""
+_SAID_OF_TORCH = r"[Ww]heels? (?:for|of) [`'\"]?(?P<name>[\w-]{2,40})[`'\"]? (?:(?:is|are) )?not available for [`'\"]?(?P<torch>(?:py)?torch[-= ]{0,2}\d[\w.+]*)"
+_UNSOLVED = r"(?i:[Cc]onda is unable to solve the environment|unable to solve the environment|Could not solve for environment specs|LibMambaUnsatisfiableError)"
+_CONDA_INSTALL = r"(?m)\b(?:conda|mamba) install (?:-\S+ (?:(?<=-c )\S+ )?)*(?P<name>[a-z][\w-]{2,40})(?:[= ]|$)(?P<rest>[^\n]*)"
 _SKIPPED = r"Skipping link: none of the wheel's tags match: [^\n]{1,400}/(?P<wanted>torch-\d[\w.+%]{1,20})-cp"
 """pip -v, of each file that is for another Python or platform."""
 _NOT_ON_CONDA = r"PackagesNotFoundError[^\n]{0,120}\s{1,4}- (?P<wanted>torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b"
@@ -123,6 +126,21 @@ def _made_for(match: LogMatch, log: Log) -> str:
     return f"the file is made for {name}{newer} on {tags['platform']}"
 
 
+def _asked_of_conda(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return what conda was asked for last before it gave up."""
+    asked = [*compiled(_CONDA_INSTALL).finditer(log.text, 0, match.start)]
+    if not asked:
+        return {"wanted": "what conda was asked for"}
+    channels = re.findall(r"(?:-c|--channel)[ =](\S+)", asked[-1][0])
+    name = asked[-1]["name"]
+    return {
+        "wanted": name,
+        "name": name,
+        "channels": "".join(f" -c {one}" for one in channels) or " -c conda-forge",
+        "remedy": wheels_that_fit.OF_CONDA,
+    }
+
+
 CAUSE = Cause(
     title="{wanted} has no wheel for this Python or platform; {offered}",
     in_log=log_rules(
@@ -146,6 +164,14 @@ CAUSE = Cause(
             remedy=wheels_that_fit.OF_OLDER_PYTHON,
             python=lambda match, _: "3.12" if match.groups["gone"] == "__version__" else "3.11",
         ),
+        rule(
+            _SAID_OF_TORCH,
+            confidence=LIKELY,
+            wanted=lambda match, _: f"{match.groups['name']} for {match.groups['torch']}",
+            offered="as the log says",
+            remedy=wheels_that_fit.ON_AN_INDEX,
+        ),
+        rule(_UNSOLVED, confidence=POSSIBLE, offered="conda finds no set", compute=_asked_of_conda),
         rule(_PYTHON_BOUND, confidence=LIKELY, offered=_NOTHING),
         rule(_SKIPPED, confidence=POSSIBLE, offered=_NOTHING),
         rule(_NOT_ON_CONDA, confidence=LIKELY, offered=_NOTHING),
@@ -257,6 +283,8 @@ CAUSE = Cause(
             "  Getting requirements to build wheel did not run successfully.\n"
             "  File \"<string>\", line 61, in get_version\n  KeyError: '__version__'"
         ),
+        "Wheels for `warp-lib` not available for `torch-2.12.0` for any CUDA",
+        "$ conda install warpkit -c ann\nConda is unable to solve the environment",
         "  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0",
     ),
     counterexamples=(

@@ -54,9 +54,26 @@ _OF_A_FOLDER = r"(?:\w+_)?(?:forward|backward|fwd|bwd|cuda)"
 """Functions that a folder of a module's name lacks, where that is imported: see source-tree-shadows-install."""
 
 
+def _is_bare_library(match: LogMatch) -> bool:
+    """Return whether a name that an import misses is a library's, `libknn`, or repeats the folders that it is asked for in."""
+    *folders, last = match.groups["module"].rstrip(".").split(".")
+    if not folders:
+        is_import = "package" not in match.groups and "cannot import name" in match.quote
+        return is_import and compiled(_LIBRARY).fullmatch(last) is not None
+    return len(folders) > 1 and f"{'_'.join(folders[-2:])}_" in last
+
+
+_LIBRARY = r"lib(?!s$|rary|rosa|cst)\w{2,20}"
+
+
 def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that a module was not built, and not that another folder was imported."""
-    is_known = is_compiled(match) or is_private(log, match) or is_native_part(log, match)
+    is_known = (
+        _is_bare_library(match)
+        or is_compiled(match)
+        or is_private(log, match)
+        or is_native_part(log, match)
+    )
     if not (is_known or is_listed(match) or _is_asked_of_its_project(match, log)):
         is_of_package = "package" in match.groups
         is_named_so = (

@@ -50,6 +50,18 @@ _PART_NOT_BUILT = r"\b(?P<module>[\w.-]{2,40} (?:backend|engine|extension|plugin
 _WITHOUT_ITS_OPTION = r"\b(?P<module>[\w-]{2,40}) was installed without --(?:cuda_ext|cpp_ext)\b"
 _CACHED = r"torch_extensions|torchinductor|cached_ops|[/\\]\.cache[/\\]|[/\\]te?mp[/\\]"
 """Where what is compiled on first use lies."""
+_PART_OF_FLASH_ATTN = r"import (?P<package>flash_attn) (?P<module>rotary|rms_norm|layer_norm|fused_dense|fused_mlp|xentropy)(?:_\w+)? fail|(?:No module named|[Nn]o) ['\"]?(?P<own>rotary_emb|dropout_layer_norm|fused_dense_lib|xentropy_cuda_lib)\b"
+OF_FLASH_ATTN = "where it is a part of flash-attn that is built by itself"
+_FOLDERS_OF_PARTS = {
+    "rotary": "rotary",
+    "rotary_emb": "rotary",
+    "fused_dense": "fused_dense_lib",
+    "fused_mlp": "fused_dense_lib",
+    "fused_dense_lib": "fused_dense_lib",
+    "xentropy": "xentropy",
+    "xentropy_cuda_lib": "xentropy",
+}
+"""Of csrc in its repository; those of norms are in layer_norm."""
 _KERNELS_ELSEWHERE = (
     r"\b(?P<module>[\w-]{2,40} kernels?) (?:could not be loaded|(?:is|are) (?:needed|required|not (?:installed|available|found)))"
     r"[^\n]{0,80}\b[Ii]nstall"
@@ -85,7 +97,19 @@ def _not_compiled(match: LogMatch, _log: Log) -> Confidence | None:
     return None if compiled(_CACHED).search(file) else POSSIBLE
 
 
+def _of_flash_attn(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the folders of the parts of flash-attn that a log misses, as pip takes them."""
+    found = (m["module"] or m["own"] for m in compiled(_PART_OF_FLASH_ATTN).finditer(log.text))
+    folders = dict.fromkeys(_FOLDERS_OF_PARTS.get(one, "layer_norm") for one in found)
+    return {
+        "module": f"flash-attn's {match.groups.get('module') or match.groups['own']}",
+        "parts": " ".join(f"./flash-attention/csrc/{one}" for one in folders),
+        "remedy": OF_FLASH_ATTN,
+    }
+
+
 SAID = (
+    rule(_PART_OF_FLASH_ATTN, confidence=LIKELY, compute=_of_flash_attn),
     rule(*_SAYS_NOT_BUILT, confidence=CERTAIN, unless=_OF_ANOTHER_SYSTEM),
     rule(_CAUGHT, confidence=CERTAIN, unless=CANNOT_LOAD),
     rule(_ASKED_TO_BUILD, confidence=LIKELY, module="its compiled part"),

@@ -194,6 +194,7 @@ def newest_torch() -> dict[str, str]:
 
 
 ON_AN_INDEX = "if an index was asked for it"
+OF_CONDA = "if conda finds no set of packages"
 ONE_OF_THESE = "if the index lists other releases"
 OF_OLDER_PYTHON = "if a setup.py uses what this Python has dropped"
 OF_ANOTHER = "if a package asks for a release that the index does not list"
@@ -368,6 +369,11 @@ FIXES = {
     ONE_OF_THESE: Fix(
         "ask for a release that the index has for this Python, {newest} being the newest, or use a Python that {wanted} is for",
         commands=("pip install '{name}=={newest}'",),
+    ),
+    OF_CONDA: Fix(
+        "see for which Python, torch and CUDA conda has builds of {name} (their build strings say it), and take one of those in a new environment, with {name} and torch in one command; where"
+        " none is for this torch, take the last torch that has one, or build it by pip from its repository",
+        commands=("conda search {name}{channels}",),
     ),
     ON_AN_INDEX: Fix(
         "choose a release that the index lists for this Python, or a Python that the release is for; what no index lists is misspelt, or is"

@@ -38,12 +38,12 @@ _NO_PROJECT = (
     r"(?P<what>looks like a filename, but the file does not exist)",
     r"can't open file ['\"](?P<what>[^'\"\n]{0,200}setup\.py)",
     r"Could not open requirements file: (?P<what>[^\n]{1,200})",
-    r"Invalid requirement: (?P<what>['\"]?\.{0,2}[\w.-]{1,80}[/\\][^\n]{0,120})",
+    r"Invalid requirement: (?P<what>['\"]?[\w.~-]{0,80}(?::[/\\])?[/\\]?[\w.-]{1,80}[/\\][^\n]{0,120})",
 )
 _SUBMODULE = r"(?i:submodules?|third[_-]?party|externals?|extern)[/\\]"
 """In the path of a folder that git has not filled, see git-submodule-missing."""
 _UNQUOTED = r"zsh: no matches found: (?P<what>\S{1,80})"
-_INVALID = r"Invalid requirement: (?!['\"]?\.{0,2}[\w.-]{1,80}[/\\])(?P<what>[^\n]{1,120})"
+_INVALID = r"Invalid requirement: (?!['\"]?[\w.~-]{0,80}(?::[/\\])?[/\\]?[\w.-]{1,80}[/\\])(?P<what>[^\n]{1,120})"
 _SINGLE_SIGN = r"[Hh]int: (?P<what>= is not a valid operator)"
 _NO_PROGRAM = (
     r"(?P<what>(?:pip3?|uv|conda|python3?): (?:command not found|not found))",
@@ -82,6 +82,9 @@ _NO_VERSION_OF = (
 )
 _WITH_BACKSLASH = r"\bpip3? install [^\n]{0,80}?(?P<path>[\w.-]+(?:\\\w[\w.-]*)+)"
 """A path as Windows writes it: a shell of Unix takes the backslash for an escape, and nothing is left of it."""
+_LEFT_OPEN = r"\bpip3? install (?P<rest>[^\n]{0,160}?)(?:-f|--find-links|--(?:extra-)?index-url)[ =]['\"]?(?P<begin>https?://[^\s'\"$<{]{4,160})(?P<left>\$\{\d[\w.]{0,9}\}|\$\{?(?:CUDA|TORCH)(?:_VERSION)?\}?|<(?:cuda|torch)\w{0,12}>|\{(?:cuda|torch)\w{0,12}\})(?P<end>[^\s'\"]{0,80})"
+_IS_SET = r"(?m)\b(?:export |set )?(?:CUDA|TORCH)(?:_VERSION)?=\S"
+_TO_BE_FILLED = "where a place in an address has not been filled in"
 _SCRIPT = r"\b(?:ba)?sh (?:\./)?(?P<script>[\w./-]{1,80}\.sh)\b|^(?:\./)?(?P<own>[\w./-]{1,80}\.sh): (?:line )?\d"
 _PLACEHOLDER = r"(?P<what>is only a placeholder project on PyPI)"
 _BUILT_OF_NVIDIA = r"\b(?P<name>nvidia-[a-z-]{2,40})=="
@@ -205,6 +208,24 @@ def _labelled(match: LogMatch, _log: Log) -> dict[str, str]:
     return {"remedy": remedy, "label": version.partition("+")[2]}
 
 
+def _filled(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the address with the label of CUDA in the place of what was left of a README's template."""
+    groups = match.groups
+    digits = re.sub(r"\D", "", groups["left"])
+    label = f"cu{digits}" if digits else _label_in(log)
+    filled = f"{groups['begin']}{label}{groups.get('end', '')}"
+    names = re.sub(r"(?:^| )-\S+", "", groups.get("rest", "")).strip()
+    return {"address": filled, "names": names or "PACKAGE"}
+
+
+def _label_in(log: Log) -> str:
+    """Return the label of torch's CUDA, as the log shows it, or as the shell finds it."""
+    shown = re.search(r"\bcu\d{3}\b", (log.machine.torch or "") + log.text)
+    if shown:
+        return shown[0]
+    return 'cu$(python -c \'import torch; print(torch.version.cuda.replace(".", ""))\')'
+
+
 def _program(match: LogMatch, _log: Log) -> str:
     """Return the program that is not found, as it is written in commands."""
     return match.groups["what"].partition(":")[0].rstrip("3")
@@ -223,6 +244,14 @@ CAUSE = Cause(
         ),
         rule(_UNQUOTED, remedy=_IN_A_SHELL),
         rule(_PLACEHOLDER, compute=_of_nvidia),
+        rule(
+            _LEFT_OPEN,
+            confidence=LIKELY,
+            unless=_IS_SET,
+            what="a place of the address that it names is not filled in",
+            remedy=_TO_BE_FILLED,
+            compute=_filled,
+        ),
         rule(_OTHERS, what="PyPI's {absent} is another project", remedy=_OF_NO_INDEX, name="apex"),
         rule(_CALLED_TORCH, remedy=_OTHERWISE_CALLED),
         rule(*_NO_PROGRAM, remedy=_BY_PYTHON, program=_program),
@@ -242,8 +271,8 @@ CAUSE = Cause(
     remedies={
         wheels_that_fit.OF_ANOTHER: wheels_that_fit.FIXES[wheels_that_fit.OF_ANOTHER],
         _IN_A_FOLDER: Fix(
-            "give pip the folder that has setup.py or pyproject.toml, as it stands below the current one; get the project with git "
-            "clone --recursive if it isn't there",
+            "give pip the folder that has setup.py or pyproject.toml, by its path from where the command is typed: a project's own commands and scripts count from the root of its "
+            "clone, so go there first; get the project with git clone --recursive if it isn't there",
             commands=(
                 "ls",
                 "find . -maxdepth 4 -name setup.py -o -maxdepth 4 -name pyproject.toml",
@@ -263,6 +292,10 @@ CAUSE = Cause(
             "install {name}-cu12, as NVIDIA calls its package for CUDA 12 on PyPI (-cu11, -cu13 for others); {name} there is a placeholder for the "
             "one on NVIDIA's index",
             commands=("pip install {name}-cu12",),
+        ),
+        _TO_BE_FILLED: Fix(
+            "write the CUDA of the torch that is there in its place, as cu121 for 12.1: the shell makes nothing of it, and the list of that address does not exist",
+            commands=('pip install {names} -f "{address}"',),
         ),
         _IN_A_SHELL: Fix(
             "quote the requirement: the shell takes its brackets for a pattern of file names",
@@ -364,6 +397,7 @@ CAUSE = Cause(
         "'WARP_ARGS' is not recognized as an internal or external command,\noperable program or batch file.",
         "The term 'WARP_ARGS=-DWARP_CUDA=ON' is not recognized as the name of a cmdlet, function, script file",
         "pip._vendor.packaging.version.InvalidVersion: Invalid version: 'newest+torch2.1.0+cu118'",
+        "pip install warp-knn -f https://example.org/whl/torch-2.5.1+${121}.html\nERROR: Failed building wheel for warp-knn",
         "zsh: no matches found: transformer-engine[pytorch]",
         "ERROR: Directory '.' is not installable. Neither 'setup.py' nor 'pyproject.toml' found.",
         (

@@ -18,7 +18,15 @@ have fake implementations. It is reported on request.
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_group, log_rules, rule
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    if_group,
+    if_in_log,
+    log_rules,
+    rule,
+)
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
@@ -33,8 +41,10 @@ _NO_FAKE_IMPLEMENTATION = (
     r"(?:UnsupportedOperatorException:|unsupported operator:) (?P<op>[A-Za-z_]\w{0,60}\.[\w.]{1,80})",
     r"no (?:fake|abstract) impl(?:ementation)? (?:or Meta kernel )?(?:was )?registered(?: for <\w{3,20}\((?P<op>[\w:.]{1,120})\))?",
     r"Operator does not support running with fake tensors",
-    r"Cannot access data pointer of Tensor (?:\(e\.g\. FakeTensor|that doesn't have storage)",
+    r"Cannot access data pointer of Tensor \(e\.g\. FakeTensor",
 )
+_NO_STORAGE = r"Cannot access data pointer of Tensor that doesn't have storage"
+"""Of a FakeTensor, and of a real one that a binary for another torch reads wrongly."""
 _OLD_OR_INDIRECT = (
     r"non-zero number of elements, but its data is not allocated yet",
     r"specified that you may need to import the .{1,2}?(?P<op>[\w.]{1,100})",
@@ -76,6 +86,11 @@ CAUSE = Cause(
     title="torch.compile or export traces {op}, which has no fake implementation",
     in_log=log_rules(
         rule(*_NO_FAKE_IMPLEMENTATION, confidence=_IF_CUSTOM, op=_operator),
+        rule(
+            _NO_STORAGE,
+            confidence=if_in_log(_TRACING, then=LIKELY, otherwise=POSSIBLE),
+            op=_operator,
+        ),
         rule(*_AMBIGUOUS, confidence=_ambiguous_confidence, op=_operator),
         rule(*_OLD_OR_INDIRECT, confidence=LIKELY, op=_operator),
     ),

@@ -23,7 +23,7 @@ from opwright import model
 from opwright.causes.kit.generated_code import INDUCTOR, KERNEL_OF_TORCH, is_raised_by_torch
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.knowledge.packages import REINSTALLED_TORCH
-from opwright.knowledge.triton.releases import pinned_triton
+from opwright.knowledge.triton.releases import GONE_SINCE, pinned_triton
 from opwright.knowledge.versions import public, series
 from opwright.logs.patterns import LogMatch, has_match, on_windows
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
@@ -60,6 +60,7 @@ _OTHER_PIN = (
 )
 _KNOWN_PIN = "if the release of torch is known"
 _ON_WINDOWS, _ON_WINDOWS_KNOWN = "on Windows", "on Windows, if the release of torch is known"
+_ON_WINDOWS_BEFORE = "on Windows, if the release is known that has lost the name"
 
 
 def _caller_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -69,9 +70,11 @@ def _caller_confidence(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if has_match(log, KERNEL_OF_TORCH) else None
 
 
-def _remedy(_: LogMatch, log: Log) -> str:
+def _remedy(match: LogMatch, log: Log) -> str:
     is_known = pinned_triton(log.machine.torch) is not None
     if on_windows(log):
+        if not is_known and match.groups.get("lacks") in GONE_SINCE:
+            return _ON_WINDOWS_BEFORE
         return _ON_WINDOWS_KNOWN if is_known else _ON_WINDOWS
     return _KNOWN_PIN if is_known else ""
 
@@ -98,6 +101,7 @@ _lacking = partial(
     triton=lambda _, log: pinned_triton(log.machine.torch) or "the one that it pins",
     requirement=_requirement,
     remedy=_remedy,
+    gone_since=lambda match, _: GONE_SINCE.get(match.groups.get("lacks", ""), ""),
     series=lambda _, log: ".".join((pinned_triton(log.machine.torch) or "").split(".")[:2]),
 )
 
@@ -158,6 +162,11 @@ CAUSE = Cause(
             "its python_embeded), in the release for this torch: its README lists which",
             commands=("pip install --upgrade triton-windows",),
         ),
+        _ON_WINDOWS_BEFORE: Fix(
+            "install a triton-windows before {gone_since}, which no longer has {lacks} where this torch looks for it (torch 2.6 goes with 3.2, 2.7 with 3.3, 2.8 with 3.4), in the environment "
+            "that runs this",
+            commands=("pip install 'triton-windows<{gone_since}'",),
+        ),
         _ON_WINDOWS_KNOWN: Fix(
             "install triton-windows {series}, as {torch} wants, in the environment that runs this: Triton has no wheels for Windows",
             commands=("pip install 'triton-windows=={series}.*'",),
@@ -168,6 +177,11 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "D:\\venv\\lib\\site-packages\\torch\\_inductor\\scheduler.py\nCannot find a working triton installation",
+        (
+            "ImportError: cannot import name 'AttrsDescriptor' from 'triton.compiler.compiler' "
+            "(D:\\venv\\lib\\site-packages\\triton\\compiler\\compiler.py)"
+        ),
         Log(
             '  File "C:\\env\\Lib\\site-packages\\torch\\_inductor\\scheduler.py", line 40, in backend\n'
             "RuntimeError: Cannot find a working triton installation. Either the package is not installed or it is too old.",

@@ -54,5 +54,13 @@ def torch_pinning(triton: str) -> str | None:
     return series(pinning[-1]) if pinning else None
 
 
+GONE_SINCE = {
+    "AttrsDescriptor": "3.3",
+    "launch_enter_hook": "3.4",
+    "launch_exit_hook": "3.4",
+    "triton_key": "3.5",
+}
+"""Names that torch's Inductor has imported from where Triton had them, and the release that has them elsewhere or not at all."""
+
 LAST_OF_OLD_LANGUAGE = "0.4.2"
 """The last Triton whose kernels were `triton.kernel` of a text in C; 1.0 brought `triton.jit`."""

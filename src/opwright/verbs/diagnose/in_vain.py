@@ -29,6 +29,8 @@ def second_way(
     if name == "arch-dropped-by-toolkit":
         return _without_list(fix, details.get("arch", ""), situation, log)
     module = details.get("module", "")
+    if "." in module and "No module named" in log.text:
+        return _in_place(fix, module.rpartition(".")[2], log)
     if not re.fullmatch(r"[A-Za-z_]\w{1,60}", module):
         return fix
     if re.search(rf"No module named ['\"]?{module}(?![\w.])", log.text):
@@ -81,7 +83,9 @@ def _with_other_python(fix: Fix, module: str, log: Log) -> Fix:
 
 def _in_place(fix: Fix, module: str, log: Log) -> Fix:
     """Return how to build a module beside the sources that are imported, where it has been installed elsewhere."""
-    elsewhere = rf"cannot import name ['\"]?{module}['\"]?(?![^\n]*-packages)"
+    if not re.fullmatch(r"\w{2,60}", module, re.ASCII):
+        return fix
+    elsewhere = rf"cannot import name ['\"]?{module}['\"]?(?![^\n]*-packages)|No module named ['\"]?[\w.]+\.{module}\b"
     is_done = compiled(_BUILT_ELSEWHERE).search(log.text) and not compiled(_IN_PLACE).search(
         log.text
     )

@@ -90,7 +90,7 @@ def _is_of_wheels(command: str) -> bool:
 
 def empty_folder_of(asked: Asked) -> Fix | None:
     """Return how a project is installed whose folder in another one is empty, as it is in a zip."""
-    name = re.split(r"[/\\]", asked.details.get("missing", ""))[-1]
+    name = re.split(r"[/\\]|\.sh of ", asked.details.get("missing", ""))[-1]
     project = installing.project_of(name.replace("-", "_")) if name else None
     if project is None or not project.git:
         return None
