@@ -27,6 +27,8 @@ _PROSE = (
     r"|work(?:ed|s)|your?)"
 )
 """Words of sentences, which no package is called by."""
+_NO_REQUIREMENT = r".+[,:;?!]|\d[\w.+]*"
+"""What follows a command in a sentence."""
 _ARGUMENT = r"[\w.+\-=<>!~\[\],:/@'\"${}*\\%^()#&?; ]+"
 _WITH_VALUE = (
     r"-i|-f|-c|-t|-p|-C|-P|--(?:extra-|default-)?index(?:-url|-strategy)?|--find-links|--(?:build-)?constraints?|--target|--python"
@@ -87,6 +89,8 @@ def _parsed(match: re.Match[str]) -> InstallCommand | None:
             options.append(f"{token} {lazy.shlex.quote(next(rest_of, ''))}")
         else:
             (options if token.startswith("-") else named).append(token)
+    if any(compiled(_NO_REQUIREMENT).fullmatch(one) for one in named):
+        return None
     program = match["program"]
     return InstallCommand(tuple(settings), program, tuple(options), tuple(named), is_sudo)
 

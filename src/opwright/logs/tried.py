@@ -17,6 +17,25 @@ _THERE = r"^(?:[^\n]{0,40} )?(?P<package>[\w.+-]{2,60}) is already the newest ve
 _OF_RPM = r"\bCentOS\b|\bRed ?Hat Enterprise\b|\bRHEL\b|\bRocky Linux\b|\bAlmaLinux\b|\bOracle Linux\b|\bFedora\b|\bAmazon Linux\b|-redhat-linux\b|\.el[6-9]\b|\.fc\d\d\b|\$ (?:sudo )?(?:dnf|yum) |/etc/(?:redhat|centos)-release"
 _OF_DEBIAN = r"\bUbuntu\b|\bubuntu\d\d|\bDebian\b|\b(?:x86_64|aarch64)-linux-gnu/|\$ (?:sudo )?apt(?:-get)? |\bRUN apt"
 
+_WITHOUT_ROOT = (
+    r"(?i)\b(?:no|without|have no|don'?t have|do not have|not have|lack(?:ing)?) (?:any )?(?:root|sudo|admin\w*|superuser)\b|\bnot (?:in the sudoers|a sudoer|root\b)|sudo: (?:command )?not found"
+    r"|\bare you root\?|\b(?:shared|our|the|a|hpc|slurm|gpu|school|university|lab)(?:'s)? cluster\b|\bHPC\b|\bslurm\b|\bmodule load \w|(?:/var/lib/(?:dpkg|apt)|'/usr/[^'\n]{1,200}')[^\n]{0,80}Permission denied"
+    r"|Permission denied[^\n]{0,40}'/usr/"
+)
+_OF_INDEX = r"\bpip3? install (?:-U |--upgrade |--pre |-v |--user |--no-cache-dir ){0,3}(?P<name>[A-Za-z][\w.-]{1,60}\w)(?![\w.=<>\[/!~-]|['\"])"
+
+
+def asked_for_newest(log: Log) -> frozenset[str]:
+    """Return the packages that somebody has told pip to install, without a release: what came was the newest."""
+    return frozenset(
+        m["name"].lower().replace("_", "-") for m in compiled(_OF_INDEX).finditer(log.text)
+    )
+
+
+def is_without_root(log: Log) -> bool:
+    """Return whether somebody says that nothing can be installed into the system, or a log shows it."""
+    return compiled(_WITHOUT_ROOT).search(log.text) is not None
+
 
 def indices_passed(log: Log) -> frozenset[str]:
     """Return the indexes and lists of wheels that pip was given, without what follows the last slash."""

@@ -35,6 +35,8 @@ _CUDNN_8_UNTIL = "2.4"
 _OTHER_LABEL = r"cpu|rocm[\d.]+|xpu"
 _LABELS_IN_VERSIONS_UNTIL = "1.13"
 """The last torch whose index is asked for `torch==1.13.1+cu117`."""
+_LABEL_OF_PYPIS_SINCE = "1.8.1"
+"""The first torch whose build of PyPI's CUDA has a label on PyTorch's page: 1.2.0 for CUDA 10.0 is no `1.2.0+cu100`."""
 _ON_ONE_PAGE_UNTIL = "1.10"
 """The last torch of which the page of all files is the documented place."""
 _ON_PYPI_FOR_WINDOWS_SINCE = "1.7"
@@ -163,7 +165,8 @@ def as_pip_takes(build: Build, companions: Iterable[str], system: str) -> str:
     torch, label = build
     is_windows = system == "windows"
     is_labelled = label is not None and not _is_after(torch, _LABELS_IN_VERSIONS_UNTIL)
-    suffix = f"+{label}" if is_labelled else ""
+    is_plain = label == pypi_label(torch) and is_older(torch, _LABEL_OF_PYPIS_SINCE)
+    suffix = f"+{label}" if is_labelled and not is_plain else ""
     made = ((name, table.made_for(name, torch)) for name in companions)
     words = [f"torch=={torch}{suffix}"]
     words += [f"{name}=={one}{suffix * (name == 'torchvision')}" for name, one in made if one]

@@ -62,6 +62,8 @@ _IS_THERE = (" is already the newest version", "already satisfied: ")
 _SELDOM_IN_VAIN = ("apt", "dnf", "git submodule", "conda install -c nvidia", "rm -rf build *")
 """What `refuted` has something to say of."""
 _DONE_BEFORE_ASKING = frozenset({"arch-dropped-by-toolkit", "extension-not-built"})
+_PORTABLE = ("python_embed", "windows_portable")
+"""In logs of programs that bring their own Python."""
 _HAS_FAILED = "Failed building wheel for "
 _ADVICE_WORDS = ("f you ", "f one ", "n case ")
 _ECHOED_SOURCE = r"\s*\d+ \| "
@@ -232,14 +234,26 @@ def _fitted(findings: Iterable[Finding], log: Log) -> tuple[Finding, ...]:
 
 def _fitted_fix(finding: Finding, log: Log) -> Fix:
     """Return the fix of a finding with its second way, where it has one: both as the one who asks can type them."""
-    fix, name = _first_way(finding, log), finding.cause.name
+    fix = _with_both_ways(_first_way(finding, log), finding, log)
+    if any(one in log.text for one in _PORTABLE):
+        shell = logs.situation.situation_of(log, named=False).shell
+        fix = seldom.portable_python.with_its_python(fix, log, shell)
+    return fix
+
+
+def _with_both_ways(fix: Fix, finding: Finding, log: Log) -> Fix:
+    """Return a fix with a better way in its place, or with a second one beside it, where the log shows one."""
+    name, evidence = finding.cause.name, finding.evidence
     if (fix.otherwise and fix.commands) or not seldom.second_way.has_one(name):
         return fix
-    evidence = finding.evidence
     situation = logs.situation.situation_of(log, named=False, line=evidence.line)
+    if better := seldom.second_way.better_way(name, fix, evidence, situation, log):
+        return better
     fix = seldom.second_way.with_second_way(name, fix, evidence, situation, log)
     other = fix.otherwise
     typed = fitted(other, situation) if other else None
+    if typed and _may_be_in_vain(typed, situation, log):
+        typed = seldom.refuted.without_refuted(typed, evidence.details, situation, log)
     is_empty = other and other.commands and typed and not typed.commands  # none exists there
     return fix._replace(otherwise=None if is_empty else typed)
 
@@ -274,8 +288,6 @@ def _first_way(finding: Finding, log: Log) -> Fix:
     name = finding.cause.name
     if name in _OF_ANOTHER_TORCH:
         fix = seldom.other_torch.or_its_torch(name, fix, evidence.details, situation)
-    if "python_embeded" in log.text:
-        fix = seldom.portable_python.with_its_python(fix, log, situation.shell)
     if finding.cause.name == "extension-not-built" and _HAS_FAILED in log.text:
         fix = seldom.refuted.after_failed_build(fix, evidence.details, situation, log)
     return _not_in_vain(name, fix, evidence.details, situation, log)
@@ -287,10 +299,16 @@ def _not_in_vain(
     """Return a fix without what the log shows to have been done, or to be of no use."""
     if name in _DONE_BEFORE_ASKING:
         fix = seldom.in_vain.second_way(name, fix, details, situation, log)
-    may_be_in_vain = situation.command or any(one in log.text for one in _IS_THERE)
-    if not (may_be_in_vain or any(command.startswith(_SELDOM_IN_VAIN) for command in fix.commands)):
+    if not _may_be_in_vain(fix, situation, log):
         return fix
     return seldom.refuted.without_refuted(fix, details, situation, log)
+
+
+def _may_be_in_vain(fix: Fix, situation: Situation, log: Log) -> bool:
+    """Return whether `refuted` may have something to say of a fix."""
+    if situation.command or any(one in log.text for one in _IS_THERE):
+        return True
+    return any(one.startswith(_SELDOM_IN_VAIN) or " --upgrade " in one for one in fix.commands)
 
 
 def _by_its_way(fix: Fix, evidence: Evidence, situation: Situation, log: Log) -> Fix:

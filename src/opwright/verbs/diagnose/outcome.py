@@ -45,6 +45,26 @@ _OF_LIBRARIES = frozenset(
     }
 )
 """What packages for kernels, builds and the loader raise."""
+_PAST_WORDS = (
+    "rid of",
+    "arlier",
+    "revious",
+    "used to",
+    "solved",
+    "fixed",
+    "got past",
+    "irst error",
+)
+_PAST = (
+    r"(?i)\b(?:to get|got|getting) rid of\b[^\n]{0,40}$|\b(?:the |my |an )(?:earlier|previous|first|former|old) (?:error|problem|issue|failure)\b(?: was| is gone| were|:|,)[^\n]{0,60}$"
+    r"|\bI used to (?:get|have|see)\b[^\n]{0,60}$|\b(?:solved|fixed|got past) (?:this|that|the (?:error|problem|issue)|it)\b[^\n]{0,60}$"
+)
+"""The end of a line that says of what follows that it is over."""
+_RESOLVERS_NOTE = "which is incompatible"
+_OVER = r"(?i)[^\n]{0,80}\brid of:? (?:the )?\w*(?:error|exception)\b"
+_OF_A_MESSAGE = 80
+"""Characters of a line, to which others may have been joined, that are the message itself."""
+_STILL = r"(?i)\b(?:errors?|fail(?:s|ed|ing|ure)?|exception|crash(?:es|ed)?|cannot|could not|segmentation fault)\b|Error:"
 _ADVICE_WORDS = ("f you ", "f one ", "hen you ", "n case ", "f the ", "f it ", "f this ")
 _ADVICE = (
     r"(?:^|[^\w\s]\s?)\s*(?:[Ii]f|[Ww]hen|[Ii]n case) (?:(?:you|one|the|it|this|of)\b) ?[^\n]{0,40}\b(?:encounters?|gets?|sees?|meets?|faces?|fails?|shows?|have|run into)\b"
@@ -83,7 +103,7 @@ class _End(NamedTuple):
 
 def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
     """Return the findings, possible at most where the run went on; the strongest first."""
-    found = list(findings)
+    found = [one for one in findings if not (_is_past(one, log) or _is_settled(one, log))]
     lines = log.text.count("\n")
     end = success(log)
     remarked = any(
@@ -167,6 +187,29 @@ def _is_claimed(finding: Finding) -> bool:
 
 def _is_status(finding: Finding) -> bool:
     return compiled(_CMAKE_STATUS).match(finding.evidence.quote) is not None
+
+
+def _is_past(finding: Finding, log: Log) -> bool:
+    """Return whether somebody quotes what was, and shows below it what fails now."""
+    evidence = finding.evidence
+    is_of_log = evidence.where.startswith("log:") and any(one in log.text for one in _PAST_WORDS)
+    if not is_of_log:
+        return False
+    lines = log.text.split("\n")
+    above = next((one for one in reversed(lines[: evidence.line - 1]) if one.strip()), "")
+    is_over = compiled(_PAST).search(above.strip()) or compiled(_OVER).match(evidence.quote)
+    if not is_over:
+        return False
+    below = "\n".join((lines[evidence.line - 1][_OF_A_MESSAGE:], *lines[evidence.line :]))
+    return compiled(_STILL).search(below) is not None
+
+
+def _is_settled(finding: Finding, log: Log) -> bool:
+    """Return whether it is a note of pip's resolver on other packages, in a whole log whose last word is that all was installed."""
+    if _RESOLVERS_NOTE not in finding.evidence.quote or log.text.count("\n") < _MANY_LINES:
+        return False
+    end = success(log)
+    return end is not None and log.number_at(end) > finding.evidence.line
 
 
 def _is_advice(finding: Finding) -> bool:

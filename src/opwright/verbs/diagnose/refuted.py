@@ -16,6 +16,7 @@ from opwright.knowledge.versions import is_older, public, series
 from opwright.logs.install_commands import install_commands, is_same
 from opwright.logs.patterns import compiled
 from opwright.logs.tried import (
+    asked_for_newest,
     is_cloned_with_submodules,
     is_without_apt,
     packages_there,
@@ -125,7 +126,26 @@ def without_refuted(fix: Fix, details: Mapping[str, str], situation: Situation, 
     commands = tuple(one for one in commands if not _is_there(one, there))
     if len(commands) == 1 and situation.command and commands[0] in _typed(log):
         commands = ()
+    newest = [one for one in commands if _is_newest_again(one, log)]
+    if newest:
+        commands = tuple(_releases_of(one) if one in newest else one for one in commands)
+        fix = fix._replace(summary=f"{fix.summary}{_NOT_THE_NEWEST}")
     return fix if commands == fix.commands else fix._replace(commands=commands)
+
+
+def _is_newest_again(command: str, log: Log) -> bool:
+    """Return whether a command brings the newest release of a package, and the log shows that this has been done."""
+    named = compiled(_NEWEST).fullmatch(command)
+    return named is not None and named["name"].lower().replace("_", "-") in asked_for_newest(log)
+
+
+def _releases_of(command: str) -> str:
+    """Return what shows the releases of the package that a command installs."""
+    return compiled(_NEWEST).sub(r"\g<pip> index versions \g<name>", command)
+
+
+_NEWEST = r"(?P<pip>(?:\S+ -m )?pip) install (?:(?:-U|--upgrade|--force-reinstall|--no-deps|--no-cache-dir|--no-build-isolation) )+(?P<name>[A-Za-z][\w.-]*)"
+_NOT_THE_NEWEST = "; the newest is what was installed, as the log shows: take another release, one that was made for the torch that is there"
 
 
 def after_failed_build(fix: Fix, details: Mapping[str, str], situation: Situation, log: Log) -> Fix:

@@ -61,10 +61,31 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
     "op-library-not-loaded": ("places.WHICH_TORCH",),
     "cuda-toolkit-not-found": ("builds.WITH_WHAT_IS_THERE",),
     "gcc-too-new-for-nvcc": ("builds.with_conda_compiler",),
+    "missing-system-dev-package": ("places.without_root",),
+    "missing-host-compiler": ("places.without_root",),
+    "linker-cannot-find-library": ("places.without_root",),
+    "missing-python-dev-headers": ("builds.from_clean",),
+    "missing-fake-impl": ("builds.for_this_torch",),
     "insufficient-log": ("builds.USUAL_REASONS",),
     "masked-build-error": ("builds.USUAL_REASONS",),
 }
 """By causes, as names in the modules of ways, of which a run reads those that it needs."""
+_BETTER: Mapping[str, tuple[str, ...]] = {
+    "dependency-version-mismatch": ("releases.own_folder",),
+    "extension-not-built": ("jit.compiled_again", "builds.in_the_hub"),
+    "masked-build-error": ("jit.compiled_again",),
+    "extension-cuda-version-mismatch": ("jit.compiled_again", "windows.built_again"),
+    "missing-system-dev-package": ("places.instead_of_root",),
+    "missing-host-compiler": ("places.instead_of_root",),
+    "linker-cannot-find-library": ("places.instead_of_root",),
+    "missing-shared-library": (
+        "places.instead_of_root",
+        "jit.compiled_again",
+        "windows.beside_media",
+        "windows.built_again",
+    ),
+}
+"""Ways that take the place of the first, where the log shows that it cannot be that."""
 _COMPLETED = frozenset(
     {
         "torch-not-imported-first",
@@ -81,7 +102,16 @@ _PYPI = "https://pypi.org/simple"
 
 def has_one(cause: str) -> bool:
     """Return whether a cause has second ways, or a first one that may lack a command."""
-    return cause in _WAYS or cause in _COMPLETED
+    return cause in _WAYS or cause in _COMPLETED or cause in _BETTER
+
+
+def better_way(
+    cause: str, fix: Fix, evidence: Evidence, situation: Situation, log: Log
+) -> Fix | None:
+    """Return the way that takes the place of the first, typed for the log; None where that is the best that is known."""
+    if cause not in _BETTER:
+        return None
+    return next(_of_table(_BETTER, cause, ways.asked.Asked(fix, evidence, situation, log)), None)
 
 
 def with_second_way(
@@ -103,11 +133,12 @@ def with_second_way(
         fix = _completed(cause, asked)
     if fix.otherwise:
         return fix
-    return fix._replace(otherwise=next(_other_ways(cause, asked._replace(fix=fix)), None))
+    return fix._replace(otherwise=next(_of_table(_WAYS, cause, asked._replace(fix=fix)), None))
 
 
-def _other_ways(cause: str, asked: Asked) -> Iterator[Fix]:
-    for name in _WAYS.get(cause, ()):
+def _of_table(table: Mapping[str, tuple[str, ...]], cause: str, asked: Asked) -> Iterator[Fix]:
+    """Yield the ways of a cause that the log allows, and that the first does not contain."""
+    for name in table.get(cause, ()):
         module, _, way = name.partition(".")
         known = getattr(getattr(ways, module), way)
         other = known(asked) if callable(known) else known
@@ -120,7 +151,7 @@ def _completed(cause: str, asked: Asked) -> Fix:
     fix = asked.fix
     if cause == "missing-shared-library":
         before = ways.places.torch_before_it(asked)  # what is missing most often is torch's
-        return before._replace(otherwise=fix) if before else fix
+        return before._replace(otherwise=ways.windows.lacks_a_dll(asked) or fix) if before else fix
     if cause == "extension-cuda-version-mismatch":
         beside = ways.places.runtime_beside(asked) or ways.places.torch_before_it(asked)
         return beside._replace(otherwise=fix.otherwise or fix) if beside else fix

@@ -48,6 +48,7 @@ _SH_SYNTAX = r"\$\(|`|\||>|~/|\*|\$HOME|/usr/|/opt/|/proc/|/tmp"
 _SETUP_THAT_NAMES = r"\$\(grep -rlw --include=setup\.py (\w+) "
 _WORD_IN_A_PROJECT = r"grep -rniw (\w+) --include"
 _TORCH_IN_A_PROJECT = r"grep -rniE '\b(py)?torch "
+_PROJECTS_BELOW = "find . -maxdepth 4 -name setup.py"
 _VARIABLE = r"\$(\w+)"
 _VARIABLES = frozenset({"CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "PATH"})
 """Those that are set without our help."""
@@ -61,6 +62,9 @@ def on_windows(command: str, shell: Shell) -> str | None:
         return f"findstr /s /n /i {word[1]} *.md *.txt *.yml"
     if command.startswith(_TORCH_IN_A_PROJECT):
         return 'findstr /s /n /i /r "torch[=~]=[0-9] torch.*version" *.md *.txt *.yml'
+    if command.startswith(_PROJECTS_BELOW):
+        is_cmd = shell is Shell.CMD
+        return f"{'dir /s /b' if is_cmd else 'Get-ChildItem -Recurse -Include'} setup.py{' ' if is_cmd else ', '}pyproject.toml"
     steps: list[str] = []
     for part in map(str.strip, command.split("&&")):
         settings = _settings(part)

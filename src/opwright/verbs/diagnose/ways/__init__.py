@@ -10,8 +10,17 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.verbs.diagnose.ways import asked, builds, places, projects, releases, torches
+    from opwright.verbs.diagnose.ways import (
+        asked,
+        builds,
+        jit,
+        places,
+        projects,
+        releases,
+        torches,
+        windows,
+    )
 
-__all__ = ["asked", "builds", "places", "projects", "releases", "torches"]
+__all__ = ["asked", "builds", "jit", "places", "projects", "releases", "torches", "windows"]
 
 __getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 
+from opwright.knowledge.installing import way_to_install
+from opwright.knowledge.native_packages import is_on_pypi
 from opwright.logs.patterns import compiled
-from opwright.model import Fix
+from opwright.logs.situation import situation_of
+from opwright.model import Confidence, Fix
 from opwright.verbs.diagnose import ways
 from opwright.verbs.diagnose.ways.asked import Asked
 
@@ -70,6 +73,56 @@ OF_THIS_PYTHON = Fix(
     "if torch is not found without isolation either, this pip belongs to another Python: install with `python -m pip` of the one that has torch",
     ("python -c 'import sys, torch; print(sys.executable, torch.__version__)'", "pip --version"),
 )
+
+
+def from_clean(asked: Asked) -> Fix | None:
+    """Return how a build begins anew whose CMake has kept what it found, or did not find, before."""
+    if "Could NOT find" not in asked.evidence.quote:
+        return None
+    return Fix(
+        "if they are there: CMake keeps in its build folder what it has found before, of another Python or before they were installed; delete it, or clone the project again with its"
+        " submodules, and build there (conda's Python has its headers with it)",
+        (
+            "rm -rf build CMakeCache.txt *.egg-info",
+            'git clone --recursive "$(git remote get-url origin)" ../clean && cd ../clean',
+        ),
+    )
+
+
+def for_this_torch(asked: Asked) -> Fix | None:
+    """Return how a package is built again whose binary may misread tensors, where nothing shows that a program is traced."""
+    if asked.evidence.confidence is not Confidence.POSSIBLE:
+        return None
+    package = situation_of(asked.log, named=True, line=asked.evidence.line).package
+    way = way_to_install(package) if package else None
+    again = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall "
+    is_known = package is not None and is_on_pypi(package)
+    commands = (
+        way.commands
+        if way
+        else (f"{again}--no-binary {package} {package}" if is_known else f"{again}.",)
+    )
+    return Fix(
+        "if nothing is compiled or exported there, and the function is called directly, the package was built for another torch, whose tensors it misreads: build it again from the same"
+        " commit for the torch that is there, without a cached wheel",
+        commands,
+    )
+
+
+def in_the_hub(asked: Asked) -> Fix | None:
+    """Return how a part is built of a project that torch.hub has fetched, without building it."""
+    loaded = compiled(_OF_HUB).search(asked.log.text)
+    if loaded is None or way_to_install(asked.details.get("module", "")):
+        return None
+    return Fix(
+        f"build it where torch.hub keeps {loaded['owner']}/{loaded['name']}, which it fetches and does not build; nvcc of torch's CUDA has to be there (CUDA_HOME) for a CUDA part",
+        (
+            f"cd \"$(python -c 'import torch; print(torch.hub.get_dir())')\"/{loaded['owner']}_{loaded['name']}_* && python setup.py build_ext --inplace",
+        ),
+    )
+
+
+_OF_HUB = r"torch\.hub\.load\(\s*['\"](?P<owner>[\w-]{2,40})/(?P<name>[\w-]{2,60})(?:[:'\"])"
 
 
 def from_the_address(asked: Asked) -> Fix | None:

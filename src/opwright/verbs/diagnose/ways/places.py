@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
+from opwright.knowledge.platforms.conda_forge import conda_name
 from opwright.logs.patterns import compiled
+from opwright.logs.tried import is_without_root
 from opwright.model import Fix, System
 from opwright.verbs.diagnose import ways
 from opwright.verbs.diagnose.ways.asked import MODULE, Asked
@@ -61,6 +63,45 @@ def newer_of_the_system(asked: Asked) -> Fix | None:
             ),
             'export LD_PRELOAD="$(ls /usr/lib/*-linux-gnu/libstdc++.so.6 /usr/lib64/libstdc++.so.6 2>/dev/null | head -n 1)"',
         ),
+    )
+
+
+def without_root(asked: Asked) -> Fix | None:
+    """Return how a package comes that the system lacks, without the rights to install it there."""
+    named = compiled(_OF_DEBIAN).search(" ".join(asked.fix.commands))
+    if named is None or asked.situation.system is not System.LINUX:
+        return None
+    forge = conda_name(named["name"])
+    install = (f"conda install -c conda-forge {forge}",) if forge else ()
+    if forge and not compiled(_OF_A_LIBRARY).search(named["name"]):
+        return Fix(
+            "without root: take conda-forge's into the environment that builds, and activate that again, which sets what builds look for (CC and CXX of a compiler); or load the cluster's"
+            " module of it",
+            install,
+        )
+    return Fix(
+        "without root: "
+        + ("take conda-forge's into the environment that builds; or " if forge else "")
+        + "where it lies in another folder (~/.local, one that `module load` names), lead the compiler and the linker to it; then build again in the same shell",
+        (
+            *install,
+            f'export CPATH="{_PREFIX}/include:$CPATH" LIBRARY_PATH="{_PREFIX}/lib:$LIBRARY_PATH" LD_LIBRARY_PATH="{_PREFIX}/lib:$LD_LIBRARY_PATH"',
+        ),
+    )
+
+
+_OF_DEBIAN = r"(?:^|\s)apt-get install (?:-y )?(?P<name>[\w.+-]+)"
+_OF_A_LIBRARY = r"^lib|-dev$"
+_PREFIX = "${CONDA_PREFIX:-$HOME/.local}"
+
+
+def instead_of_root(asked: Asked) -> Fix | None:
+    """Return the same, where the log shows that there are no such rights: the first way needs them."""
+    if not is_without_root(asked.log):
+        return None
+    other = without_root(asked)
+    return other and other._replace(
+        otherwise=Fix("ask who has root to install it", asked.fix.commands)
     )
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 from opwright import knowledge
+from opwright.knowledge.installing import project_of
 from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, is_on_pypi
+from opwright.knowledge.projects.table import COMMON_FOLDER
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Fix, System
 from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, Asked
@@ -52,6 +54,36 @@ def release_before(asked: Asked) -> Fix | None:
     if asked.situation.system is System.WINDOWS:
         return Fix(why, (f"pip index versions {package}",))
     return Fix(why, (*moved, f'pip install "{package}<{_RELEASE_OF.format(package)}"'))
+
+
+def own_folder(asked: Asked) -> Fix | None:
+    """Return what to look at where it is a folder or file of the project itself that lacks a name: no index has that."""
+    top = asked.top
+    text = asked.log.text
+    if not top or "has no attribute" not in asked.evidence.quote or f"-packages/{top}" in text:
+        return None
+    project = project_of(top)
+    is_own = _is_common(top) or (project is not None and bool(project.usual or project.copies))
+    frames = compiled(_FRAME).findall(text)
+    if not is_own or any("-packages" in frame for frame in frames[-1:]):
+        return None
+    return Fix(
+        f"see which {top} is imported: the code means a folder or file of the project itself, and not a package of an index. If None is printed, or another place, start in the project's"
+        f" root and remove what takes its place; if it is the project's, it is not built, or its own imports failed: what it imports (cupy of the CUDA that is there, for kernels that are"
+        " written as text in Python) has to be installed",
+        (
+            f"python -c 'import {top}; print({top}.__file__)'",
+            f"grep -rnE '^ *(import|from) ' --include='*.py' {top} {top}.py | grep -iE 'cupy|cuda|_ext|_C'",
+        ),
+    )
+
+
+def _is_common(name: str) -> bool:
+    """Return whether many projects have a folder or file of a name, which an index may have a package of as well."""
+    return name in _OFTEN_OWN or compiled(COMMON_FOLDER).fullmatch(name) is not None
+
+
+_OFTEN_OWN = frozenset({"correlation", "resample2d_package", "channelnorm_package", "kernelconv2d"})
 
 
 def _where_it_went(asked: Asked) -> tuple[str, ...]:
@@ -191,7 +223,7 @@ def copy_of_the_project(module: str) -> Fix | None:
         " its place, with functions of other names. Remove that, and build the copy that this project has",
         (
             f"python -c 'import {module}; print({module}.__file__)'",
-            f"pip uninstall -y {module}",
+            *(() if _is_common(module) else (f"pip uninstall -y {module}",)),
             f"{BUILT_BY_NAME.format(module)}pip install --no-build-isolation --no-cache-dir -v .",
         ),
     )

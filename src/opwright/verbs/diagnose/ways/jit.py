@@ -1,0 +1,73 @@
+"""Ways with what torch compiles as a program runs, and keeps in its folder `torch_extensions`: no package, and nothing to install."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.logs.patterns import compiled
+from opwright.model import Fix, Shell
+from opwright.verbs.diagnose.ways.asked import MODULE, Asked
+
+_NAMED_SO = r"\w{2,60}_plugin|torch_ext"
+"""What projects call modules that `torch.utils.cpp_extension.load` compiles, and no setup.py builds."""
+_LOADS = r"cpp_extension\.py\"?(?:, line |:)\d+,? in (?:load|load_inline|_jit_compile|_import_module_from_library)\b"
+_CACHE = '"${TORCH_EXTENSIONS_DIR:-$HOME/.cache/torch_extensions}"'
+_PLACES = {
+    Shell.CMD: 'rmdir /s /q "%LOCALAPPDATA%\\torch_extensions"',
+    Shell.POWERSHELL: 'rm -r -fo "$env:LOCALAPPDATA\\torch_extensions"',
+    Shell.SH: f"rm -rf {_CACHE}",
+}
+"""What deletes the folder: https://pytorch.org/docs/stable/cpp_extension.html."""
+_BUILD_FILES = {
+    Shell.CMD: 'where /r "%LOCALAPPDATA%\\torch_extensions" build.ninja',
+    Shell.POWERSHELL: 'Get-ChildItem "$env:LOCALAPPDATA\\torch_extensions" -Recurse -Filter build.ninja',
+}
+
+
+def compiled_again(asked: Asked) -> Fix | None:
+    """Return how a module is compiled anew that torch has compiled before, or tried to; None where it is no such module."""
+    module = _module(asked)
+    if not module or not _is_compiled_by_torch(module, asked):
+        return None
+    shell = asked.situation.shell
+    return Fix(
+        f"delete what torch has compiled of {module} before, which it would take again, and start the program once more, which compiles it anew: {module} is no package, and"
+        " nothing is to be installed",
+        (_PLACES[shell],),
+        otherwise=_by_hand(module, shell),
+    )
+
+
+def _module(asked: Asked) -> str:
+    """Return the module that cannot be imported, `bias_act_plugin`; '' where the log has no name that can be typed."""
+    details = asked.details
+    name = details.get("module") or details.get("library", "")
+    name = re.split(r"[/\\]", name)[-1].partition(".")[0]
+    return name if re.fullmatch(MODULE, name, re.ASCII) else ""
+
+
+def _is_compiled_by_torch(module: str, asked: Asked) -> bool:
+    """Return whether it is `torch.utils.cpp_extension.load` that makes a module, by its name or by what the log shows."""
+    if compiled(_NAMED_SO).fullmatch(module):
+        return True
+    text = asked.log.text
+    if compiled(_LOADS).search(text) and "torch_extensions" not in asked.evidence.quote:
+        return re.search(rf"(?:No module named|while importing) ['\"]?{module}\b", text) is not None
+    return re.search(rf"torch_extensions[/\\](?:[\w.-]+[/\\])?{module}[/\\]", text) is not None
+
+
+def _by_hand(module: str, shell: Shell) -> Fix:
+    """Return how the build of a module is seen that torch hides."""
+    if shell is Shell.SH:
+        return Fix(
+            f"if it fails again, build {module} by hand in the folder that was made anew: the first error that this prints is the cause (nvcc that is missing or of another CUDA than"
+            " torch's, a compiler that is too new)",
+            (
+                f'cd "$(dirname "$(find {_CACHE} -path \'*{module}/build.ninja\' | head -n 1)")" && ninja -v',
+            ),
+        )
+    return Fix(
+        f"if it fails again, build {module} by hand, by ninja -v in the folder that this finds, from the x64 Native Tools prompt of a Visual Studio that torch's CUDA takes: the first error is"
+        " the cause (cl or nvcc that is not found; python3x.lib, whose folder libs of Python LIB has to name; a module of another Python in the PATH)",
+        (_BUILD_FILES[shell],),
+    )

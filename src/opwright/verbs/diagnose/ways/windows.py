@@ -1,0 +1,113 @@
+"""Ways where Windows does not load a DLL: by whose it is, and what may be missing of it."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.knowledge.installing import way_to_install
+from opwright.logs.patterns import compiled
+from opwright.logs.situation import situation_of
+from opwright.model import Fix, Shell
+from opwright.verbs.diagnose.fitted_fix import fitted
+from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, MODULE, Asked
+
+_LOADED = rf"DLL load failed while importing (?P<module>{MODULE})"
+_TORCH_RUNS = (
+    r"python_embed|ComfyUI|site-packages[/\\]torch[/\\]|\bimport torch\b|>>> torch\.|torch\.cuda\.|Loading (?:\w+ ){0,3}(?:model|checkpoint|pipeline|weights|components)\b"
+    r"|\bcuda:\d\b|\bUsing device\b|Found no NVIDIA|\bSeed set to\b"
+)
+"""What shows that a program has used torch before it came to the module."""
+_OF_MEDIA = r"(?<![A-Za-z])(?P<folder>[A-Za-z]:[\\/][^'\"\n]{0,200}[\\/]torchcodec)[\\/]libtorchcodec_\w+\.dll"
+RUNTIME = "winget install Microsoft.VCRedist.2015+.x64"
+_SEEN = 'dumpbin /dependents "{0}.pyd"'
+
+
+def beside_media(asked: Asked) -> Fix | None:
+    """Return where FFmpeg's DLLs have to lie for torchcodec, which does not find them by PATH."""
+    found = compiled(_OF_MEDIA).search(asked.log.text)
+    if found is None or "codec" in asked.details:  # which names its torch
+        return None
+    folder = found["folder"].replace('"', "")
+    copied = {
+        Shell.CMD: f'for /f "delims=" %d in (\'where ffmpeg\') do copy "%~dpd*.dll" "{folder}"',
+        Shell.POWERSHELL: f'Copy-Item "$(Split-Path (Get-Command ffmpeg).Source)\\*.dll" "{folder}"',
+    }.get(asked.situation.shell)
+    return Fix(
+        "copy the DLLs of FFmpeg (of a shared build, of 4 to 7, whose bin has avcodec-*.dll; a static one has only programs) beside those of torchcodec: from Python 3.8 on Windows does not"
+        " look in PATH for them; os.add_dll_directory of FFmpeg's bin before the import does the same",
+        (copied,) if copied else (),
+        otherwise=Fix(
+            "in an environment of conda, take conda-forge's, which is found; if it fails with FFmpeg there too, torchcodec is of another release than torch (its README has the"
+            " pairs), or Microsoft's C++ runtime is missing",
+            ('conda install -c conda-forge "ffmpeg<8"', "pip show torch torchcodec", RUNTIME),
+        ),
+    )
+
+
+def built_again(asked: Asked) -> Fix | None:
+    """Return how a module is built or installed again that does not load, where it is a wheel's or torch has been loaded before."""
+    module = _module(asked)
+    runs = compiled(_TORCH_RUNS).search(asked.log.text)
+    if not module or not (runs or _installed_by(asked)):
+        return None
+    fix = of_this_torch(asked)
+    return fix._replace(otherwise=_what_is_missing(module)) if fix else None
+
+
+def of_this_torch(asked: Asked) -> Fix | None:
+    """Return how a module gets built, or installed, for the torch and Python that load it."""
+    module = _module(asked)
+    if not module:
+        return None
+    why = f"{module} was built for another torch, CUDA or Python than the one that loads it"
+    if own := _installed_by(asked):
+        return Fix(
+            f"see which torch, CUDA and Python the wheel of {own} is for (its releases name them), and install the one for this torch; the DLLs of its CUDA have to be there, too: where they are"
+            " not torch's, install the CUDA toolkit of the same major release, with CUDA_PATH set to it",
+            (
+                'python -c "import sys, torch; print(sys.version, torch.__version__, torch.version.cuda)"',
+                "nvcc --version",
+            ),
+        )
+    way = way_to_install(module)
+    if way:
+        return fitted(Fix(f"{why}: {way.summary}", way.commands), asked.situation)
+    first = Fix(
+        f"build it again, as it is likely that {why}: the first command finds the setup.py that names it; in its folder, delete build, and carry out the other by the Python of the"
+        " program, from the x64 Native Tools prompt of Visual Studio",
+        (
+            f"{BUILT_BY_NAME.format(module)}rm -rf build",
+            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",
+        ),
+    )
+    return fitted(first, asked.situation)
+
+
+def lacks_a_dll(asked: Asked) -> Fix | None:
+    """Return what a module may need and lack that was built for the torch that is there."""
+    module = _module(asked)
+    return _what_is_missing(module) if module else None
+
+
+def _what_is_missing(module: str) -> Fix:
+    return Fix(
+        f"if it fails after that too, find out which DLL {module} needs and lacks (its dependents, by dumpbin): CUDA's (cudart64_*, cublas64_*, which the toolkit of that release has in"
+        " its bin, to be named by os.add_dll_directory before the import, as PATH is not searched), or those of Microsoft's C++ runtime",
+        (RUNTIME, _SEEN.format(module)),
+    )
+
+
+def _module(asked: Asked) -> str:
+    """Return the module whose DLL does not load; '' for torch's own and for other failures."""
+    found = compiled(_LOADED).search(asked.evidence.quote)
+    return found["module"] if found and found["module"] != "torch" else ""
+
+
+def _installed_by(asked: Asked) -> str:
+    """Return the package that pip has installed with a module of another name; '' where the log shows none."""
+    module = _module(asked)
+    inside = re.search(r"-packages[/\\](?!torch[/\\])(\w+)[/\\]", asked.log.text)
+    if not (module.startswith("_") or (inside and inside[1] != module)):
+        return ""
+    named = situation_of(asked.log, named=True, line=asked.evidence.line).package
+    return named or (inside[1] if inside else "")

@@ -1,0 +1,118 @@
+"""A fix is not what the log refutes: what was done, what is another's, what the system of the one who asks does not allow."""
+
+from __future__ import annotations
+
+from laws import every_input
+
+from opwright.verbs.diagnose.diagnosis import diagnose
+
+_NO_MODULE = "The specified module could not be found."
+_WAYS = (
+    # a log; what the commands of both ways have, and what they do not have
+    (
+        f"PS C:\\warp> python run.py\nImportError: DLL load failed while importing warp_plugin: {_NO_MODULE}",
+        'rm -r -fo "$env:LOCALAPPDATA\\torch_extensions"',
+        "import torch, warp_plugin",
+    ),
+    ("ImportError: No module named 'torch_ext'", "TORCH_EXTENSIONS_DIR", "pip install"),
+    (
+        f"Using device cuda:0\nImportError: DLL load failed while importing warp_knn: {_NO_MODULE}",
+        "findstr /s /m warp_knn setup.py",
+        "import torch, warp_knn",
+    ),
+    (
+        f"C:\\ops> python run.py\nImportError: DLL load failed while importing warp_knn: {_NO_MODULE}",
+        "import torch, warp_knn",
+        "findstr",
+    ),
+    (
+        "Could not find module 'C:\\py\\Lib\\site-packages\\torchcodec\\libtorchcodec_core6.dll' (or one of its dependencies).",
+        "copy",
+        "dumpbin",
+    ),
+    (
+        f"ComfyUI_windows_portable, node Warp\nImportError: DLL load failed while importing warp_knn: {_NO_MODULE}",
+        '"python_embeded\\python.exe" -s -m pip install',
+        "import torch, warp_knn",
+    ),
+    (
+        "I have no root.\nwarp.cpp:3:10: fatal error: sparsehash/dense_hash_map: No such file or directory",
+        "conda install -c conda-forge sparsehash",
+        "-dev && ",
+    ),
+    (
+        "warp.cpp:3:10: fatal error: sparsehash/dense_hash_map: No such file or directory",
+        "apt-get install libsparsehash-dev",
+        "sudo",
+    ),
+    (
+        "  File \"run.py\", line 9, in <module>\n    net = correlation.Warp()\nAttributeError: module 'correlation' has no attribute 'Warp'",
+        "import correlation; print",
+        "pip show correlation",
+    ),
+    (
+        "Could NOT find PythonLibs (missing: PYTHON_INCLUDE_DIRS)",
+        "rm -rf build CMakeCache.txt",
+        "pip install",
+    ),
+    (
+        "RuntimeError: Cannot access data pointer of Tensor that doesn't have storage\nwarp_gemm 2.0",
+        "--force-reinstall",
+        "torch.compile",
+    ),
+    (
+        "torch.hub.load('ann/warpseq', 'big')\nImportError: cannot import name 'libwarp'",
+        "/ann_warpseq_* && python setup.py build_ext --inplace",
+        "grep -rlw",
+    ),
+    (
+        "ERROR: Invalid requirement: '/tmp/warps/warp-knn': Expected package name",
+        "-name setup.py",
+        "--help",
+    ),
+    (
+        "pip install torch-sparse, torch 2.3.0+cu121:\n  ERROR: Failed building wheel for torch-sparse",
+        "data.pyg.org/whl/torch-2.3.0+cu121",
+        "torch-sparse, torch",
+    ),
+    (
+        "torch 1.2.0, CUDA 10.0\nAssertionError: Torch not compiled with CUDA enabled",
+        "torch==1.2.0 torchvision==0.4.0",
+        "+cu100",
+    ),
+    (
+        "torch 1.9.0+cpu, CUDA 10.2\nAssertionError: Torch not compiled with CUDA enabled",
+        "torch==1.9.0+cu102",
+        "torch==1.9.0 ",
+    ),
+)
+_OVER = "to get rid of\nRuntimeError: [warp] This shared object has been compiled without CUDA support\n{}"
+
+
+def test_ways_are_those_that_the_log_allows() -> None:
+    with every_input() as check:
+        for log, expected, refuted in _WAYS:
+            with check(log):
+                fix = diagnose(log, files=False).findings[0].fix
+                other = fix.otherwise.commands if fix.otherwise else ()
+                commands = "\n".join((*fix.commands, *other))
+                assert expected in commands
+                assert refuted not in commands
+
+
+def test_what_is_over_is_no_cause_of_what_fails_now() -> None:
+    now = diagnose(_OVER.format("Now it fails otherwise: error when compiling formula."))
+    still = diagnose(_OVER.format("I have installed it again."))
+
+    assert [one.cause.name for one in now.findings] == []
+    assert [one.cause.name for one in still.findings] == ["cpu-only-extension"]
+
+
+def test_newest_release_is_not_installed_again() -> None:
+    log = "D:\\comfy> {}\nD:\\venv\\lib\\site-packages\\torch\\_inductor\\scheduler.py\nCannot find a working triton installation"
+
+    (again, *_) = diagnose(log.format("pip install triton-windows"), files=False).findings
+    (other, *_) = diagnose(log.format("pip list"), files=False).findings
+
+    assert again.fix.commands == ("pip index versions triton-windows",)
+    assert other.fix.commands == ("pip install --upgrade triton-windows",)
