@@ -5,7 +5,8 @@ Bring the table of the wheels of torch, and of the packages that are made for on
     python tools/update_torch_wheels.py torchvision vllm    these
 
 Of each release the file names say for which Pythons and systems it has wheels, and the metadata of one wheel which torch it
-requires. Nothing else is read of a wheel; the same files give the same table.
+requires. Where that leaves it open, an audit of the wheel says which torch its libraries load with. Of packages whose wheels
+lie elsewhere `torch_of_releases.txt` says it. The same files give the same table.
 """
 
 from __future__ import annotations
@@ -31,8 +32,10 @@ from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.index.remote import RemoteFile
 from opwright.knowledge.torch_wheels import table
 from opwright.knowledge.torch_wheels.table import SYSTEMS
+from opwright.verbs.audit.artifacts import audit
 
 DATA = Path(table.DATA)
+ELSEWHERE = Path(__file__).with_name("torch_of_releases.txt")
 PACKAGES = {
     "torch": "1.0",
     "torchvision": "0.3",
@@ -42,8 +45,19 @@ PACKAGES = {
     "vllm": "0.1",
     "sglang": "0.4",
     "torch-tensorrt": "1.4",
+    "torchao": "0.2",
+    "torchcodec": "0.1",
+    "fbgemm-gpu": "0.5",
+    "sgl-kernel": "0.1",
+    "auto-gptq": "0.4.2",
+    "autoawq-kernels": "0.0.1",
+    "causal-conv1d": "1.0",
+    "flash-attn": "2.3",
+    "mamba-ssm": "1.0",
+    "kaolin": "0.13",
+    "natten": "0.17.5",
 }
-"""And the oldest release that is read; each later one is for one release of torch, by its metadata."""
+"""And the oldest release that is read; each later one is for few releases of torch."""
 _MOST_READ = 3
 """Wheels of a release: some of 2022 have no such line in those for one system."""
 _PLATFORMS = {
@@ -60,13 +74,38 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.strip().split("\n")[0])
     parser.add_argument("package", nargs="*", choices=[*PACKAGES, []])
     names = parser.parse_args().package or list(PACKAGES)
+    elsewhere = _elsewhere()
     known = json.loads(DATA.read_text()) if DATA.exists() else {}
     for name in names:
-        known[name] = _rows(name, known.get(name, {}))
+        known[name] = _rows(name, elsewhere.get(name) or _required_so_far(known.get(name, {})))
+        known[name] |= _of_other_index(elsewhere.get(name, {}), known[name])
         sys.stderr.write(f"{name}: {len(known[name])} releases\n")
     DATA.parent.mkdir(exist_ok=True)
     DATA.write_text(_as_text({name: known[name] for name in PACKAGES if name in known}))
     return 0
+
+
+def _elsewhere() -> dict[str, dict[str, str]]:
+    """Return the torch of releases whose wheels PyPI does not have, by package."""
+    found: dict[str, dict[str, str]] = {}
+    for line in ELSEWHERE.read_text().splitlines():
+        first, _, rest = line.partition(" ")
+        if first == "=":
+            rows = found.setdefault(rest.partition(" ")[0], {})
+        elif rest and first != "#":
+            rows[first] = rest
+    return found
+
+
+def _required_so_far(known: Mapping[str, str]) -> dict[str, str]:
+    return {version: row.partition("|")[0] for version, row in known.items()}
+
+
+def _of_other_index(torches: Mapping[str, str], rows: Mapping[str, str]) -> dict[str, str]:
+    """Return the rows of a package of which PyPI has a placeholder alone; nothing of one that PyPI has the sources of."""
+    if set(torches) & set(rows):
+        return {}
+    return {version: f"{torch}{'|' * (len(SYSTEMS) + 1)}" for version, torch in torches.items()}
 
 
 def _as_text(known: Mapping[str, Mapping[str, str]]) -> str:
@@ -128,16 +167,25 @@ def _pythons(files: Iterable[IndexFile]) -> Iterator[str]:
 
 
 def _required(name: str, files: Iterable[IndexFile], known: str | None) -> str:
-    """Return the specifier of torch that the metadata of a release has; what is known of a release stays."""
+    """Return the torch that a release is for, as a specifier; what is known of a release stays."""
     if name == "torch":
         return ""
     if known is not None:
-        return known.partition("|")[0]
+        return known
     wheels = sorted(
         (f for f in files if f.name.endswith(".whl")),
         key=lambda f: ("linux" not in f.name, "x86_64" not in f.name, f.name),
     )
-    return next(filter(None, map(_required_by, wheels[:_MOST_READ])), "")
+    required = next(filter(None, map(_required_by, wheels[:_MOST_READ])), "")
+    is_open = "==" not in required and "<" not in required
+    return (is_open and wheels and _loading(f"{name}=={_version(wheels[0].name)}")) or required
+
+
+def _loading(release: str) -> str:
+    """Return the torch that the libraries of a release load with, where an audit finds that its metadata lacks it; '' else."""
+    found = audit(release).findings
+    asked = (one.evidence.details.get("requirement", "") for one in found)
+    return next((one.removeprefix("torch") for one in asked if re.match(r"torch[=<>]+\d", one)), "")
 
 
 def _required_by(wheel: IndexFile) -> str:

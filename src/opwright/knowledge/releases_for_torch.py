@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge.torch_wheels import table
-from opwright.knowledge.versions import public
+from opwright.knowledge.versions import public, series
 
 _FLASH_ATTN = {
     "1.12": "2.5.8", "1.13": "2.5.8", "2.0": "2.6.3", "2.1": "2.7.3", "2.2": "2.7.3", "2.3": "2.7.3", "2.4": "2.7.3", "2.5": "2.7.3",
@@ -16,11 +16,6 @@ The newest flash-attn with wheels for a torch that are for its older CUDA and gl
 
 From the tables of .github/workflows/publish.yml at the tags of its repository.
 """
-TORCHCODEC_OF_TORCH = {
-    "2.5": "0.1", "2.6": "0.2", "2.7": "0.5", "2.8": "0.7", "2.9": "0.9", "2.10": "0.10", "2.11": "0.16",
-    "2.12": "0.16", "2.13": "0.16", "2.14": "0.16", "2.15": "0.16",
-}  # fmt: skip
-"""The newest torchcodec for a torch, from the table in its README; from 0.12 on one is for all from 2.11 on."""
 _TORCH_TENSORRT = {"1.10": "1.0.0", "1.11": "1.1.0", "1.12": "1.2.0", "1.13": "1.3.0"}
 """The Torch-TensorRT for a torch from before PyPI had it, from the pages of its releases."""
 _PAGE_OF_TORCH_TENSORRT = "https://github.com/pytorch/TensorRT/releases/expanded_assets/v"
@@ -40,8 +35,7 @@ def flash_attn_for(torch: str | None) -> str:
 
 def torchcodec_for(torch: str | None) -> str:
     """Return the torchcodec for a torch, as a requirement; without a release where none is known."""
-    release = TORCHCODEC_OF_TORCH.get(_minor(torch))
-    return f"'torchcodec=={release}.*'" if release else "torchcodec"
+    return pinning("torchcodec", torch)
 
 
 def torchtext_for(torch: str | None) -> str:
@@ -56,6 +50,34 @@ def torch_tensorrt_for(torch: str | None) -> str:
         return f"torch-tensorrt=={old} -f {_PAGE_OF_TORCH_TENSORRT}{old}"
     release = table.made_for("torch-tensorrt", public(torch)) if torch else None
     return f"torch-tensorrt=={release}" if release else '"torch-tensorrt=={minor}.*"'
+
+
+_LISTS = {
+    "kaolin": "https://nvidia-kaolin.s3.us-east-2.amazonaws.com/torch-{torch}_{label}.html",
+    "natten": "https://whl.natten.org",
+}
+"""Where the wheels of a package are that PyPI does not have."""
+
+
+def release_made_for(
+    package: str, torch: str, python: str | None = None, system: str | None = None
+) -> str | None:
+    """Return the newest release of a package whose wheels are for a torch, and for a system; None where there is none, or it does not matter."""
+    if package == "flash-attn":
+        return _FLASH_ATTN.get(_minor(torch))
+    return table.made_for(package, torch, python=python, system=system)
+
+
+def wheel_of(package: str, release: str, torch: str, label: str | None) -> str | None:
+    """Return how pip is asked for the wheel of a release that is for a build of torch; None where its label has to be known."""
+    place = _LISTS.get(package)
+    if place is None:
+        return f"{package}=={release}"
+    if label is None:
+        return None
+    own = f"+torch{series(torch).replace('.', '')}0{label}" if package == "natten" else ""
+    place = place.format(torch=torch, label=label)
+    return f"{package}=={release}{own} -f {place}"
 
 
 def pinning(package: str, torch: str | None) -> str:

@@ -25,12 +25,12 @@ from opwright.knowledge.cuda.sonames import (
     number_of,
 )
 from opwright.knowledge.packages import REINSTALLED_TORCH
-from opwright.knowledge.releases_for_torch import TORCHCODEC_OF_TORCH
 from opwright.knowledge.torch_releases.names import (
     is_cuda_library,
     is_driver_library,
     is_rocm_library,
 )
+from opwright.knowledge.torch_wheels import table as wheels
 from opwright.logs.library_search import (
     AUDIO_BACKEND,
     CUDNN_ON_WINDOWS,
@@ -208,7 +208,7 @@ def _details(library: str, so: str, match: LogMatch, log: Log) -> dict[str, str]
         how |= {"remedy": _OF_TORCH}
     if library == "libtorchcodec":
         torch = compiled(_TORCH_OF_TORCHCODEC).search(log.text)
-        codec = TORCHCODEC_OF_TORCH.get(torch[1]) if torch else None
+        codec = wheels.made_for("torchcodec", f"{torch[1]}.0") if torch else None
         how |= {"remedy": _TORCHCODEC, "codec": codec, "torch": torch[1]} if torch and codec else {}
     return {"libraries": library, "library": library, "so": so, **how}
 
@@ -271,7 +271,7 @@ CAUSE = Cause(
         _TORCHCODEC: Fix(
             "install the torchcodec for torch {torch}, which is {codec}, and FFmpeg 4 to 8 with its shared libraries: which of the two is missing "
             "the exceptions below the message say",
-            commands=("pip install 'torchcodec=={codec}.*'", "apt-get install ffmpeg"),
+            commands=("pip install torchcodec=={codec}", "apt-get install ffmpeg"),
         ),
         AUDIO_BACKEND: Fix(
             "install soundfile into the Python that runs this, by which torchaudio reads and writes WAV and FLAC; for other formats, FFmpeg 4 to 6 with its shared libraries",

@@ -1,8 +1,9 @@
 """
 The wheels on PyPI of torch and of packages each release of which is for one torch: for which Pythons, systems and torch.
 
-The table is made from the index by `tools/update_torch_wheels.py`: by release the torch that its metadata requires, and the
-minor versions of Python 3 by system, `*` where one wheel is for all; `s` at the end where there are sources.
+The table is made from the index by `tools/update_torch_wheels.py`: by release the torch that its metadata requires, or that its
+libraries load with, and the minor versions of Python 3 by system, `*` where one wheel is for all; `s` at the end where there are
+sources.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Release(NamedTuple):
 
     version: str
     torch: str
-    """The specifier of its metadata, `==2.5.1`; empty where it has none."""
+    """What it is for, as a specifier, `==2.5.1`; empty where nothing tells."""
     pythons: tuple[str, ...]
     """By system, `8 9 10`; `*` for all, empty for none."""
     has_sources: bool
@@ -64,11 +65,27 @@ def pythons_of(release: Release, system: str) -> tuple[str, ...]:
     return tuple(f"3.{one}" for one in release.pythons[SYSTEMS.index(system)].split() if one != "*")
 
 
-def made_for(package: str, torch: str) -> str | None:
-    """Return the newest release of a package that is for a release of torch; None where there is none."""
+def made_for(
+    package: str, torch: str, *, python: str | None = None, system: str | None = None
+) -> str | None:
+    """Return the newest release of a package that is for a release of torch, and has a wheel for a system where one is named; None where there is none."""
     rows = reversed(_packages().get(package, {}).items())
-    fitting = (one for one, row in rows if _is_for(row.partition("|")[0], torch, package))
-    return next(fitting, None)
+    for version, row in rows:
+        if _is_for(row.partition("|")[0], torch, package):
+            release = release_of(package, version)
+            if system is None or release is None or not any(release.pythons):
+                return version
+            if has_wheel(release, python, system):
+                return version
+    return None
+
+
+def torches_for(package: str, version: str) -> tuple[str, ...]:
+    """Return the releases of torch that a release of a package is for, oldest first; none where that is not known."""
+    release = release_of(package, version)
+    if release is None:
+        return ()
+    return tuple(one for one in versions_of("torch") if _is_for(release.torch, one, package))
 
 
 def torch_of(package: str, version: str) -> str | None:
@@ -82,12 +99,13 @@ def _is_for(specifier: str, torch: str, package: str) -> bool:
     if not specifier:
         return False
     if package not in _WITH_LATER and "<" not in specifier and "==" not in specifier:
-        least = re.match(_BOUND, specifier)
-        return least is not None and numbers(least[2])[:2] == numbers(torch)[:2]
+        least = re.fullmatch(_BOUND, specifier.partition(",")[0])
+        is_series = least is not None and numbers(least[2])[:2] == numbers(torch)[:2]
+        return is_series and admits(specifier, torch)
     return admits(specifier, torch)
 
 
-_WITH_LATER = frozenset({"torchvision", "torchaudio"})
+_WITH_LATER = frozenset({"torchvision", "torchaudio", "torchao", "torchcodec"})
 """Packages whose lower bound holds for later releases of torch, too, by torch's stable ABI."""
 
 

@@ -57,6 +57,17 @@ _OF_ANOTHER_TORCH = frozenset(
     }
 )
 """Causes that another torch mends as well."""
+_OF_A_PAIR = frozenset(
+    {
+        "torch-version-mismatch",
+        "cxx11-abi-mismatch",
+        "torch-library-not-linked",
+        "torch-too-old-for-package",
+        "op-library-not-loaded",
+        "missing-shared-library",
+    }
+)
+"""Causes with a package that does not go with the torch that is there."""
 _WHEELS_OF = ("data.pyg.org", "--index-url")
 _IS_THERE = (" is already the newest version", "already satisfied: ")
 _SELDOM_IN_VAIN = ("apt", "dnf", "git submodule", "conda install -c nvidia", "rm -rf build *")
@@ -286,11 +297,19 @@ def _first_way(finding: Finding, log: Log) -> Fix:
         fix = seldom.package_install.installed_from_wheels(name, fix, situation, log) or fix
     fix = fitted(fix, situation)
     name = finding.cause.name
-    if name in _OF_ANOTHER_TORCH:
-        fix = seldom.other_torch.or_its_torch(name, fix, evidence.details, situation)
+    fix = _with_its_torch(name, fix, evidence, situation, log)
     if finding.cause.name == "extension-not-built" and _HAS_FAILED in log.text:
         fix = seldom.refuted.after_failed_build(fix, evidence.details, situation, log)
     return _not_in_vain(name, fix, evidence.details, situation, log)
+
+
+def _with_its_torch(name: str, fix: Fix, evidence: Evidence, situation: Situation, log: Log) -> Fix:
+    """Return a fix with the torch that a binary is for, or the release of its package that is for the torch that is there."""
+    if name in _OF_ANOTHER_TORCH:
+        fix = seldom.other_torch.or_its_torch(name, fix, evidence.details, situation)
+    if name in _OF_A_PAIR:
+        fix = seldom.matching_release.fitting_torch(fix, evidence, situation, log)
+    return fix
 
 
 def _not_in_vain(

@@ -1,0 +1,94 @@
+"""A package that was built for another torch gets the release for the torch that is there, or the torch that it is for."""
+
+from __future__ import annotations
+
+from laws import every_input
+
+from opwright.knowledge.torch_wheels import table
+from opwright.logs.named_release import named_release, torch_in_label
+from opwright.model import Fix, Log
+from opwright.verbs.diagnose.diagnosis import diagnose
+
+_MISSING = "ImportError: /opt/venv/lib/python3.11/site-packages/{0}: undefined symbol: _ZN3c104cuda9SetDeviceEab\n"
+
+
+def _fix(log: str) -> Fix:
+    return diagnose(log, files=False).findings[0].fix
+
+
+def test_both_ways_are_typed_where_the_log_has_the_release_and_the_torch() -> None:
+    fix = _fix(
+        _MISSING.format("torchao/_C.abi3.so") + "torch     2.7.1+cu126\ntorchao     0.13.0\n"
+    )
+
+    assert fix.commands == ("pip install torchao==0.11.0",)
+    assert fix.otherwise is not None
+    assert fix.otherwise.commands[0].startswith("pip install torch==2.8.0 ")
+
+
+def test_torch_of_a_release_is_typed_where_there_is_no_other_for_the_torch_that_is_there() -> None:
+    fix = _fix(_MISSING.format("torchao/_C.abi3.so") + "torch     2.1.2\ntorchao     0.13.0\n")
+
+    assert fix.commands[0].startswith("pip install torch==2.8.0 ")
+
+
+def test_torch_is_left_where_the_release_is_for_it() -> None:
+    log = _MISSING.format("torchao/_C.abi3.so") + "torch     2.8.0\ntorchao     0.13.0\n"
+
+    fix = _fix(log)
+    other = fix.otherwise.commands if fix.otherwise else ()
+    assert not any("torch==" in one for one in (*fix.commands, *other))
+
+
+def test_package_of_another_place_is_asked_for_with_its_list() -> None:
+    log = "site-packages/natten/libnatten.so: undefined symbol: _ZN3c104cuda9SetDeviceEab\ntorch 2.6.0+cu124\nnatten 0.21.1\n"
+
+    fix = _fix(f"ImportError: /opt/env/lib/python3.11/{log}")
+
+    assert "natten==0.17.5+torch260cu124 -f https://whl.natten.org" in fix.commands[0]
+
+
+def test_every_release_goes_with_a_torch_that_it_is_for() -> None:
+    packages = ("torchao", "torchcodec", "fbgemm-gpu", "sgl-kernel", "causal-conv1d", "kaolin")
+    with every_input() as check:
+        for package in packages:
+            for version in table.versions_of(package):
+                for torch in table.torches_for(package, version):
+                    with check(f"{package} {version} {torch}"):
+                        made = table.made_for(package, torch)
+                        assert made
+                        assert torch in table.torches_for(package, made)
+
+
+def test_release_is_read_as_lists_files_and_sentences_have_it() -> None:
+    written = (
+        "torchao==0.13.0",
+        "torchao                   0.13.0",
+        "Successfully installed torchao-0.13.0",
+        "for torchao version 0.13.0",
+        "Name: torchao\nVersion: 0.13.0\n",
+        "- torchao: 0.13.0",
+        "site-packages/x.py\n/torchao-0.13.0.dist-info/METADATA".replace("/torchao", " torchao"),
+    )
+    with every_input() as check:
+        for text in written:
+            with check(text):
+                assert named_release("torchao", Log(text)) == "0.13.0"
+    assert named_release("torchao", Log("requires torchao>=0.13.0, my-torchao 0.9.0")) is None
+    assert named_release("flash-attn", Log("flash_attn-2.7.3-cp310.whl")) == "2.7.3"
+
+
+def test_torch_in_a_label_is_read_however_a_project_spells_it() -> None:
+    written = {
+        "natten 0.17.1+torch230cu121": "2.3",
+        "natten 0.21.6+torch2120cu126": "2.12",
+        "natten 1.0.1+torch2.8": "2.8",
+        "natten 2.2.0+cu128torch2.8.0": "2.8",
+        "natten 2.1.2+pt24cu121": "2.4",
+        "natten 2.7.3+cu12torch2.10cxx11abitrue": "2.10",
+    }
+    with every_input() as check:
+        for text, series in written.items():
+            with check(text):
+                assert torch_in_label("natten", Log(text)) == series
+    assert torch_in_label("natten", Log("natten 0.1.0+cu121")) is None
