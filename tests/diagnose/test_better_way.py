@@ -86,12 +86,54 @@ _WAYS = (
         "torch==1.9.0 ",
     ),
 )
+_MORE_WAYS = (
+    (
+        "ComfyUI 0.4\n  File \"/srv/ComfyUI/custom_nodes/warps/nodes.py\", line 3, in run\nTypeError: warp_attention() got an unexpected keyword argument 'options'",
+        'git -C "/srv/ComfyUI/custom_nodes/warps" pull',
+        "pip",
+    ),
+    (
+        "ModuleNotFoundError: No module named 'warpkit.launcher'; 'warpkit' is not a package",
+        "-name 'warpkit.py'",
+        "-e .",
+    ),
+    (
+        "$ conda install -c conda-forge warp-md\nRuntimeError: Torch not compiled with CUDA enabled",
+        "conda install -c conda-forge 'pytorch=*=*cuda*' warp-md",
+        "pip install",
+    ),
+    (
+        "$ conda install pytorch==1.12.1 -c pytorch\nRuntimeError: Torch not compiled with CUDA enabled",
+        "torch==1.12.1",
+        "*cuda*",
+    ),
+    (
+        "ninja: error: '/opt/env/lib/python3.8/site-packages/warpkit/src/warps.cpp', needed by 'warps.o', missing and no known rule to make it",
+        "-e ./",
+        "git submodule update",
+    ),
+    (
+        "ERROR: Requested warp==0.2+cu101 from https://example.org/warp-0.2%2Bcu101-cp36-cp36m-linux_x86_64.whl has different version in metadata: '0.2'",
+        "'pip<20.3'",
+        "python -m build",
+    ),
+    (
+        "Jetson Orin, bitsandbytes\nRuntimeError: Error named symbol not found at line 233 in file /src/csrc/ops.cu",
+        "-DCOMPUTE_CAPABILITY=",
+        "--no-binary bitsandbytes",
+    ),
+    (
+        "AttributeError: module 'torch' has no attribute 'version'",
+        "print(torch.__file__",
+        "pip install --no-build-isolation -e .",
+    ),
+)
 _OVER = "to get rid of\nRuntimeError: [warp] This shared object has been compiled without CUDA support\n{}"
 
 
 def test_ways_are_those_that_the_log_allows() -> None:
     with every_input() as check:
-        for log, expected, refuted in _WAYS:
+        for log, expected, refuted in (*_WAYS, *_MORE_WAYS):
             with check(log):
                 fix = diagnose(log, files=False).findings[0].fix
                 other = fix.otherwise.commands if fix.otherwise else ()

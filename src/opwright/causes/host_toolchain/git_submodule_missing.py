@@ -147,6 +147,8 @@ _FROM_A_REPOSITORY = (
 )
 
 
+_OF_WHAT_IS_INSTALLED = "where a package compiles sources of its own as it runs"
+_IN_PACKAGES = r"(?:site|dist)-packages[/\\]"
 _OF_THE_PROJECT = "where they are the project's own"
 _BESIDE = r"'(?P<folder>[\w.-]+)[/\\][^'\n]{1,300}', needed by '(?P=folder)[/\\]"
 """ninja is given both by relative paths, below one folder of the project."""
@@ -155,6 +157,8 @@ _BESIDE = r"'(?P<folder>[\w.-]+)[/\\][^'\n]{1,300}', needed by '(?P=folder)[/\\]
 def _source_of_build(match: LogMatch, log: Log) -> str:
     """Return the remedy of sources that an index had, where a folder of pip's has no submodules to fetch, and of the project's own."""
     file = match.groups.get("file", "")
+    if compiled(_IN_PACKAGES).search(file):
+        return _OF_WHAT_IS_INSTALLED
     if compiled(_BESIDE).search(match.quote) and not compiled(_VENDORED_PATH).match(file):
         return _OF_THE_PROJECT
     is_sdist = has_match(log, _OF_AN_SDIST) and not has_match(log, _FROM_A_REPOSITORY)
@@ -234,6 +238,14 @@ CAUSE = Cause(
             "sources there by absolute paths; if not, the checkout lacks files of its own: take the whole repository",
             commands=("git status --short",),
         ),
+        _OF_WHAT_IS_INSTALLED: Fix(
+            "install the package from a folder with its sources by pip install -e, whose files stay where they are: what pip has copied lacks {missing}, which the package compiles as it runs; and delete"
+            " what torch has begun to compile of it",
+            commands=(
+                "pip install --no-build-isolation -e ./",
+                "rm -rf ~/.cache/torch_extensions",
+            ),
+        ),
         _FROM_AN_INDEX: Fix(
             "install a wheel, an older one if need be, or install from a clone of the project with its submodules (git clone --recursive): the "
             "sources that the index has lack {missing}",
@@ -258,6 +270,7 @@ CAUSE = Cause(
             " '/src/warps/submodules/warp-knn' failed"
         ),
         "$ cd models/DCNv2\n$ ./make.sh\nbash: ./make.sh: No such file or directory",
+        "ninja: error: '/opt/env/lib/python3.8/site-packages/warpkit/src/warps.cpp', needed by 'warps.o', missing and no known rule to make it",
         "gcc: fatal error: csrc/third_party/blend/blend.cpp: No such file or directory\ncompilation terminated.",
         "csrc/gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory",
         (

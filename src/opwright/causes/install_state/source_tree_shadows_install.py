@@ -36,6 +36,7 @@ from opwright.knowledge.native_packages import (
     NATIVE_PACKAGE,
     NATIVE_PART,
 )
+from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
@@ -57,7 +58,7 @@ _IN_COMPILED_MODULE = r"(?:^|\.)(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|
 _ROOT_FOLDER_WARNING = r"You are importing (?P<package>\w{2,60}) within its own root folder"
 _NO_ATTRIBUTE = (
     r"module ['\"](?P<package>torch|triton|vllm|k2|torchvision|torchaudio|xformers|numpy)['\"] has no attribute "
-    r"['\"](?P<missing>__version__|_C|nn|cuda|device|float32|no_grad|zeros|Tensor|from_numpy|jit|ops|LLM|SamplingParams|Fsa|array|ndarray)\b['\"]"
+    r"['\"](?P<missing>__version__|version|_C|nn|cuda|device|float32|no_grad|zeros|Tensor|from_numpy|jit|ops|LLM|SamplingParams|Fsa|array|ndarray)\b['\"]"
 )
 _NO_KERNEL = r"module ['\"](?P<package>(?!torch)\w{2,60})['\"] has no attribute ['\"](?:forward|backward|\w{2,40}_(?:forward|backward|fwd|bwd|cuda))['\"]"
 """A folder of a compiled module's name is imported, an empty package to Python."""
@@ -95,6 +96,13 @@ def _missing_module(log: Log) -> Iterator[Evidence]:
             yield match.evidence(Confidence.LIKELY, package=package)
         elif not path and package in ("vllm", "k2", "torchvision", "torchaudio"):
             yield match.evidence(Confidence.POSSIBLE, package=package)
+
+
+_OF_A_FILE, _OF_TORCH = "where a file takes the place of a package", "where it is torch itself"
+
+
+def _by_package(match: LogMatch, _log: Log) -> str:
+    return _OF_TORCH if match.groups["package"] == "torch" else ""
 
 
 def _lacks_itself(match: LogMatch, _log: Log) -> Confidence | None:
@@ -162,7 +170,8 @@ CAUSE = Cause(
         rule(*_SOURCE_DIRECTORY),
         rule(_ROOT_FOLDER_WARNING, confidence=POSSIBLE),
         rule(_UNKNOWN_LOCATION, confidence=_unknown_location),
-        rule(_NO_ATTRIBUTE, _NOT_A_PACKAGE, confidence=LIKELY),
+        rule(_NO_ATTRIBUTE, confidence=LIKELY, remedy=_by_package),
+        rule(_NOT_A_PACKAGE, confidence=LIKELY, remedy=_OF_A_FILE),
         rule(_NO_KERNEL, confidence=_of_no_installed),
         rule(_NOT_ITSELF, confidence=_lacks_itself),
         rule(_PART_LACKS_NAME, confidence=_of_checkout),
@@ -190,6 +199,24 @@ CAUSE = Cause(
             "pip install --no-build-isolation -e .",
         ),
     ),
+    remedies={
+        _OF_A_FILE: Fix(
+            "see which file Python imports in place of the package: if it is a {package}.py outside site-packages (a script of your own, even), rename it and delete its __pycache__; if it is one of"
+            " site-packages, the release that is there has no such part",
+            commands=(
+                "python -c 'import {package}; print({package}.__file__)'",
+                "find . -maxdepth 3 -name '{package}.py' -not -path '*-packages*'",
+            ),
+        ),
+        _OF_TORCH: Fix(
+            "see which torch is imported: a file or folder called torch where Python is started is to be renamed; where None is printed, the folder is what an installation that was broken off or"
+            " removed has left: delete it; else files of torch are missing: install it again",
+            commands=(
+                "cd / && python -c 'import torch; print(torch.__file__, torch.__path__)'",
+                f"pip install --force-reinstall {REINSTALLED_TORCH}",
+            ),
+        ),
+    },
     examples=(
         (
             "Finished processing dependencies for warpkit==0.2\n"

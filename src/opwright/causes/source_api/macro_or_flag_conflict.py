@@ -93,7 +93,7 @@ _MACRO_PATTERNS = (
     r"C4003: [^\n]{1,60}['\"“](?P<name>min|max)['\"”]",
     r"(?:expanded from macro|in expansion of macro|expansion of macro) ['‘\"](?P<name>min|max|small|near|far|interface|None|Bool|Success|Status|slots|signals|emit|I|B0|OPTIONAL|ERROR|IN|OUT)['’\"]",
     r"error: expected (?:an identifier|unqualified-id before)[^\n]{0,40}\n[^\n]{0,120}\b(?P<name>small|min|max|near|far)\b",
-    r"[\\/](?P<name>cub|thrust)[\\/][\w\\/.]{1,100}\(\d+\): error: invalid combination of type specifiers",
+    r"[\\/](?P<name>cub|thrust|c10|ATen|torch)[\\/][\w\\/.]{1,100}\(\d+\): error: invalid combination of type specifiers",
     r"expanded from macro '(?P<name>__noinline__)'",
     r"module has nothing to offer in (?P<name>MPL2 only mode)",
     r"note: macro [‘']?(?P<name>min|max)[’']? defined here",
@@ -115,12 +115,20 @@ def _instruction(match: LogMatch, _: Log) -> str:
 
 def _macro(match: LogMatch, _: Log) -> str:
     name = match.groups["name"]
-    if name in {"cub", "thrust"}:
+    if name in {"cub", "thrust", "c10", "ATen", "torch"}:
         return "the macro small of rpcndr.h (windows.h)"
     if "MPL2" in name:
         return "the macro EIGEN_MPL2_ONLY, which torch's headers define"
     is_call = name.startswith(("'", '"', "“"))
     return f"the macro {'min or max (no NOMINMAX)' if is_call else name}"
+
+
+_OF_WINDOWS = "where it is a macro of windows.h"
+
+
+def _of_macro(match: LogMatch, log: Log) -> str:
+    is_small = "small of rpcndr.h" in _macro(match, log) or match.groups["name"] == "small"
+    return _OF_WINDOWS if is_small else ""
 
 
 _FATAL_FLAGS = ("-fno-exceptions", "-fno-rtti")
@@ -253,7 +261,7 @@ CAUSE = Cause(
             unless_line="Wno-psabi",
             what="-{name}, which is not a flag of cl.exe",
         ),
-        rule(*_MACRO_PATTERNS, confidence=LIKELY, what=_macro),
+        rule(*_MACRO_PATTERNS, confidence=LIKELY, what=_macro, remedy=_of_macro),
     ),
     in_build_script=in_build_script,
     fix=Fix(
@@ -267,6 +275,13 @@ CAUSE = Cause(
         _FOR_CL: "{what} is spelled as cl.exe wants it: g++ and nvcc refuse it",
     },
     remedies={
+        _OF_WINDOWS: Fix(
+            "keep windows.h from defining small, by these settings in the console that builds; where a file includes rpcndr.h or combaseapi.h itself, write #undef small before torch's headers",
+            commands=(
+                "set CL=/DWIN32_LEAN_AND_MEAN /DNOMINMAX",
+                'set "NVCC_APPEND_FLAGS=-DWIN32_LEAN_AND_MEAN -DNOMINMAX"',
+            ),
+        ),
         _FOR_NVCC: Fix(
             "pass it to nvcc alone: make extra_compile_args a dictionary with a list for cxx and one for nvcc"
         ),
@@ -278,6 +293,7 @@ CAUSE = Cause(
     explains=("cxx-standard-too-old",),
     examples=(
         "clang++: error: unsupported option '-fPIC' for target 'x86_64-pc-windows-msvc'",
+        "D:\\venv\\torch\\include\\c10/cuda/Warps.h(210): error: invalid combination of type specifiers",
         "ld: unknown options: --no-as-needed --as-needed \nclang: error: linker command failed with exit code 1",
         "nvcc fatal   : 'arch=native': expected a number",
         (

@@ -54,6 +54,16 @@ def _before(match: LogMatch, log: Log) -> str:
     return log.text[max(0, match.start - _CONTEXT) : match.start]
 
 
+def _of_an_index(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return what was asked for, where it is another's wheel that pip has fetched and refuses."""
+    fetched = compiled(_FETCHED).search(_before(match, log) + match.quote)
+    return {"remedy": _OF_OTHERS, "wanted": fetched["wanted"]} if fetched else {}
+
+
+_FETCHED = r"Requested (?P<wanted>[\w.-]{2,60}==[\w.+!]{1,60}) from https?://"
+_OF_OTHERS = "where it is another's wheel"
+
+
 def _what(match: LogMatch, _log: Log) -> str:
     return match.groups["what"].lower()
 
@@ -77,13 +87,34 @@ _HEADERS = {"name": "Name", "version": "Version", "tags": "Tag"}
 
 CAUSE = Cause(
     title="the wheel's file name and metadata disagree on its {what}: {file_name} against {metadata}",
-    in_log=log_rules(rule(*_REFUSED, confidence=_confidence, what=_what, file_name=_file_name)),
+    in_log=log_rules(
+        rule(
+            *_REFUSED,
+            confidence=_confidence,
+            what=_what,
+            file_name=_file_name,
+            compute=_of_an_index,
+        )
+    ),
     in_artifact=in_artifact,
     fix=Fix(
         "build it again, or change both with the wheel command",
         commands=("python -m build --wheel",),
     ),
+    remedies={
+        _OF_OTHERS: Fix(
+            "install it by a pip before 20.3, which does not compare the two (in an environment with Python 3.9 or older), or build it from its sources; who publishes it has to build it again",
+            commands=(
+                "python -m pip install 'pip<20.3'",
+                "python -m pip install '{wanted}'",
+                "python -m pip install --upgrade pip",
+            ),
+        ),
+    },
     examples=(
+        (
+            "Discarding warpkit-1.2-cp38-cp38-linux_x86_64.whl: has inconsistent version: filename has '1.2+cu101', but metadata has '1.2'"
+        ),
         (
             "ERROR: Requested warpkit==0.4.0+cu101 from https://example.org/warpkit-0.4.0%2Bcu101-cp38-cp38-linux_x86_64.whl has"
             " different version in metadata: '0.4.0'"

@@ -54,6 +54,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
     "cudnn-version-mismatch": ("torches.torch_in_bounds",),
     "removed-torch-api": ("releases.newer_of_what_is_installed", "torches.torch_of_the_time"),
     "arch-not-built": ("torches.torch_itself",),
+    "cpu-architecture-mismatch": ("windows.of_this_torch",),
     "build-isolation-no-torch": ("builds.OF_THIS_PYTHON",),
     "glibcxx-too-old": ("places.newer_of_the_system",),
     "missing-std-include": ("builds.include_in_the_file",),
@@ -71,7 +72,9 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
 }
 """By causes, as names in the modules of ways, of which a run reads those that it needs."""
 _BETTER: Mapping[str, tuple[str, ...]] = {
-    "dependency-version-mismatch": ("releases.own_folder",),
+    "dependency-version-mismatch": ("releases.own_folder", "releases.node_of_comfyui"),
+    "arch-not-built": ("builds.of_bitsandbytes",),
+    "cpu-only-torch": ("torches.of_conda_forge",),
     "extension-not-built": ("jit.compiled_again", "builds.in_the_hub"),
     "masked-build-error": ("jit.compiled_again",),
     "extension-cuda-version-mismatch": ("jit.compiled_again", "windows.built_again"),

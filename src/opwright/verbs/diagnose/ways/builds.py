@@ -109,6 +109,24 @@ def for_this_torch(asked: Asked) -> Fix | None:
     )
 
 
+def of_bitsandbytes(asked: Asked) -> Fix | None:
+    """Return how bitsandbytes is built for a GPU that its wheels have no code for."""
+    if "bitsandbytes" not in asked.log.text:
+        return None
+    arch = """"$(python -c 'import torch; print("%d%d" % torch.cuda.get_device_capability())')\""""
+    return Fix(
+        "build bitsandbytes for this GPU: its setup.py compiles nothing, CMake does, and the wheels have no code for some GPUs (NVIDIA's Jetson among them)",
+        (
+            "git clone https://github.com/bitsandbytes-foundation/bitsandbytes.git",
+            f"cd bitsandbytes && cmake -DCOMPUTE_BACKEND=cuda -DCOMPUTE_CAPABILITY={arch} -S . && make -j2 && pip install .",
+        ),
+        otherwise=Fix(
+            "where it is no Jetson: the newest wheel has code for newer GPUs",
+            ("pip install --upgrade bitsandbytes",),
+        ),
+    )
+
+
 def in_the_hub(asked: Asked) -> Fix | None:
     """Return how a part is built of a project that torch.hub has fetched, without building it."""
     loaded = compiled(_OF_HUB).search(asked.log.text)

@@ -110,7 +110,7 @@ def cloned_again(asked: Asked) -> Fix | None:
     if not any(command.startswith("git submodule") for command in asked.fix.commands):
         return None
     return Fix(
-        "if the folder is from a zip, which has no submodules, or they stay empty: clone it again with them, and build there",
+        "if the folder is from a zip, which has no submodules, they stay empty, or it is a file of the project itself (which may have been added since: git pull): clone it again, and build there",
         ('git clone --recursive "$(git remote get-url origin)" ../with-submodules',),
     )
 

@@ -56,6 +56,25 @@ def release_before(asked: Asked) -> Fix | None:
     return Fix(why, (*moved, f'pip install "{package}<{_RELEASE_OF.format(package)}"'))
 
 
+def node_of_comfyui(asked: Asked) -> Fix | None:
+    """Return how a node of ComfyUI is brought to the time of ComfyUI itself, whose calls it does not take."""
+    text = asked.log.text
+    is_comfy = "ComfyUI" in text or "custom_nodes" in text
+    if not is_comfy or "unexpected keyword argument" not in asked.evidence.quote:
+        return None
+    places = compiled(_NODE).findall(text)
+    folder = places[-1] if places else ""
+    pull = f'git -C "{folder}" pull' if folder else "git pull"
+    return Fix(
+        "update the node that this function is of (in ComfyUI's manager, or git pull in its folder below custom_nodes), which is older than ComfyUI; or go back to the ComfyUI before its update",
+        (pull,),
+        otherwise=asked.fix if asked.fix.commands else None,
+    )
+
+
+_NODE = r"((?:[A-Za-z]:[\\/]|/|\.\.?[\\/])?(?:[\w. ()-]{1,60}[\\/]){0,8}custom_nodes[\\/][\w.-]{2,60})(?=[\\/])"
+
+
 def own_folder(asked: Asked) -> Fix | None:
     """Return what to look at where it is a folder or file of the project itself that lacks a name: no index has that."""
     top = asked.top
@@ -199,7 +218,7 @@ def part_of_itself(asked: Asked) -> Fix | None:
 def newest_release(asked: Asked) -> Fix | None:
     """Return how to get a release that has what the one that is there lacks."""
     package = asked.package
-    if not package or asked.evidence.confidence is Confidence.CERTAIN:
+    if package in ("", "torch") or asked.evidence.confidence is Confidence.CERTAIN:
         return None
     is_known = compiled(rf"{NATIVE_PACKAGE}|{KERNEL_PACKAGE}").fullmatch(package) is not None
     text = asked.log.text

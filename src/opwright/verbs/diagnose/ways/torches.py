@@ -62,6 +62,33 @@ def _torch_before(release: str, situation: Situation) -> str | None:
     return last and seldom.torch_commands.command_for(last, None, situation)
 
 
+def of_conda_forge(asked: Asked) -> Fix | None:
+    """Return how conda-forge's torch gets its build for CUDA, where what is installed beside it is conda-forge's."""
+    text = asked.log.text
+    if not compiled(_OF_CONDA_FORGE).search(text) or "pip install torch" in text:
+        return None
+    named = [m["name"] for m in compiled(_ASKED_OF_CONDA).finditer(text)]
+    others = " ".join(dict.fromkeys(one for one in named if one not in ("pytorch", "conda")))
+    program = "mamba" if "mamba install" in text else "conda"
+    return Fix(
+        "let conda take the build of its torch for CUDA, from conda-forge as the rest: a torch of pip, or of the channel pytorch, beside packages of conda-forge is of another layout of C++, or is"
+        " exchanged again; where no GPU is in sight as it is installed, CONDA_OVERRIDE_CUDA tells conda which CUDA there will be",
+        (
+            f"{program} install -c conda-forge 'pytorch=*=*cuda*'{f' {others}' if others else ''}",
+            f"CONDA_OVERRIDE_CUDA=12.6 {program} install -c conda-forge 'pytorch=*=*cuda*'",
+        ),
+    )
+
+
+_OF_CONDA_FORGE = (
+    r"(?i)\bc(?:pu|uda\d{2,3})_?(?:generic|mkl)?_?py3\d{1,2}h\w{5,8}_\d|\b(?:conda|mamba) install [^\n]{0,120}(?:-c |--channel[ =])conda-forge\b(?![^\n]{0,60}-c pytorch)"
+    r"|\bconda (?:\w+ ){0,3}(?:replaces|replaced|installs|installed) [^\n]{0,60}(?:torch|CPU)"
+)
+_ASKED_OF_CONDA = (
+    r"(?:conda|mamba) install (?:-c \S+ |-y |--\S+ )*(?P<name>[a-z][\w-]{2,40})(?=\s|$|[=<>])"
+)
+
+
 def torch_of_the_range(asked: Asked) -> Fix | None:
     """Return a torch of the releases that have a missing name, where the log does not say which one is there."""
     releases = asked.details.get("exported_by", "")
