@@ -2,7 +2,7 @@
 What a condition of a CMake script comes to with one release of CUDA, where nobody has set a variable by hand.
 
 Comparisons of CUDA's version are followed, through `string(COMPARE)` too, and questions whether a list of architectures is
-set. Anything else is not known. Nothing is run.
+set, or there is CUDA at all. Anything else is not known. Nothing is run.
 """
 
 from __future__ import annotations
@@ -22,6 +22,11 @@ _RELEASE = r"CMAKE_CUDA_COMPILER_VERSION|CUDA(?:_VERSION|Toolkit_VERSION|_VERSIO
 _TOKENS = re.compile(r"\(|\)|\"[^\"]*\"|[^\s()\"]+")
 _LISTS = r"(?i)\w*(?:arch|compute_cap|gencode)\w*"
 """Names of what says for which GPUs is compiled, which a user may set."""
+_WITH_CUDA = (
+    r"\w*CUDA(?:Toolkit)?_FOUND|(?:\w+_)?(?:USE|WITH|ENABLE|BUILD|HAVE)_CUDA|CMAKE_CUDA_COMPILER"
+)
+_NATIVE = r"\w+_NATIVE|NATIVE"
+"""An option to compile for the GPUs of this machine alone, which a build without one cannot take."""
 _DEEPEST = 40
 
 
@@ -113,9 +118,14 @@ class _Reader:
             self._script,
         ):
             return self._of_release(compared[2], compared[1], compared[3])
+        if re.fullmatch(_WITH_CUDA, name):
+            return True
+        if re.fullmatch(_NATIVE, name):
+            return False
         if not re.fullmatch(_LISTS, name):
             return None
-        given = re.search(rf"(?i)\bset\s*\(\s*{re.escape(name)}\s+(?!\"\")[^\s)]", self._script)
+        before = self._script.partition(f"DEFINED {name}")[0]
+        given = re.search(rf"(?i)\bset\s*\(\s*{re.escape(name)}\s+(?!\"\")[^\s)]", before)
         return None if given else False
 
     def _takes(self, word: str) -> bool:

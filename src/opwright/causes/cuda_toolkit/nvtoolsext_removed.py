@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
-from opwright.causes.kit.sources import evidence, for_scripts, matches
+from opwright.causes.kit.sources import code_of, evidence, for_scripts, matches
 from opwright.logs.patterns import LogMatch, has_match, missing_header
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
@@ -51,16 +51,24 @@ _OWN_TARGET = (
 )
 
 
-@for_scripts("nvToolsExt")
+@for_scripts("nvToolsExt", makefiles=True)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for scripts that link NVTX 2, for a toolkit that may lack it."""
-    wanted = tuple(int(n) for n in re.findall(r"\d+", script.target.cuda or "")[:2])
-    if wanted and (*wanted, 0)[:2] <= (12, 8):  # the last with NVTX 2
+    wanted = kit.requested_archs.toolkit_of(script)
+    if wanted and wanted <= (12, 8):  # the last with NVTX 2
         return
     confidence = LIKELY if wanted else POSSIBLE
     if script.language is Language.CMAKE and not re.search(_OWN_TARGET, script.text):
         for match in matches(script, _CMAKE_LINKS_IT):
             yield evidence(script, *match.span("what"), confidence=confidence, what=match["what"])
+    elif script.language is Language.MAKE:
+        for start, line, is_open in kit.archs_in_make.lines_of(code_of(script), wanted):
+            at = line.find("-lnvToolsExt") if is_open else -1
+            if at >= 0:
+                place = start + at
+                yield evidence(
+                    script, place, place + 12, confidence=confidence, what="-lnvToolsExt"
+                )
     elif script.language is Language.PYTHON:
         flags = [flag for extension in script.extensions for flag in extension.link_flags]
         for one in (*script.libraries, *flags):
@@ -88,6 +96,11 @@ CAUSE = Cause(
     ),
     examples=(
         BuildScript(
+            "Makefile",
+            "LIBS = -lcudart -lnvToolsExt\nall:\n\tnvcc op.cu $(LIBS)\n",
+            target=model.Target(cuda="13.0"),
+        ),
+        BuildScript(
             "CMakeLists.txt",
             "find_package(CUDAToolkit REQUIRED)\nadd_library(op SHARED op.cu)\n"
             "target_link_libraries(op PRIVATE torch CUDA::cudart CUDA::nvToolsExt)\n",
@@ -113,6 +126,11 @@ CAUSE = Cause(
         "make[2]: *** No rule to make target '/usr/local/cuda/lib64/libnvToolsExt.so', needed by 'libop.so'.  Stop.\n",
     ),
     counterexamples=(
+        BuildScript(
+            "Makefile",
+            "ifdef PROFILE\nLIBS += -lnvToolsExt\nendif\nall:\n\tnvcc op.cu $(LIBS)\n",
+            target=model.Target(cuda="13.0"),
+        ),
         BuildScript(
             "CMakeLists.txt",
             "if(NOT TARGET CUDA::nvToolsExt)\n  add_library(CUDA::nvToolsExt INTERFACE IMPORTED)\nendif()\n"

@@ -89,7 +89,7 @@ def _where_flag_is(log: Log, one: Refused) -> str:
     return _BY_ITSELF if has_space and not compiled(_CMAKE).search(log.text) else ""
 
 
-@for_scripts(GENCODE, *SETTINGS, *kit.archs_in_cmake.NAMES, "GENCODE", makefiles=True)
+@for_scripts(GENCODE, *SETTINGS, *kit.archs_in_cmake.NAMES, "GENCODE", r"-arch[= ]", makefiles=True)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for architectures that the toolkits in question have dropped; once per script."""
     if script.target.is_rocm:
@@ -160,6 +160,7 @@ _LOADED = (
     "    return cpp_extension.load('op', files, extra_cuda_cflags=['-gencode', 'arch=compute_70,code=sm_70', *more])\n"
 )
 _RECIPE = "all:\tnvcc -arch=compute_30 -ptx compare.cu\n"
+_ONE_ARCH = "ARCH ?= sm_61\nall:\n\tnvcc -arch=$(ARCH) op.cu\n"
 _SMS = (
     "SMS ?= 50 70 80\nGENCODE := $(foreach sm,$(SMS),-gencode arch=compute_$(sm),code=sm_$(sm))\n"
 )
@@ -236,8 +237,14 @@ CAUSE = Cause(
             target=Target(cuda="13.0"),
         ),
         BuildScript("cmake/Cuda.cmake", _KNOWN_ARCHS, target=Target(cuda="9.0")),
+        BuildScript(
+            "CMakeLists.txt",
+            "find_package(CUDA)\ncuda_select_nvcc_arch_flags(FLAGS 6.1 8.6)\n",
+            target=Target(cuda="13.0"),
+        ),
         BuildScript("Makefile", _RECIPE, target=Target(cuda="11.0")),
         BuildScript("Makefile", _SMS, target=Target(cuda="13.0")),
+        BuildScript("Makefile", _ONE_ARCH, target=Target(cuda="13.0")),
         BuildScript("common.mk", _BY_RELEASE, target=Target(cuda="13.0")),
         BuildScript("common.mk", _BY_RELEASE, target=Target(cuda="12.4")),
         BuildScript(
@@ -276,6 +283,7 @@ CAUSE = Cause(
         BuildScript("cmake/Cuda.cmake", _KNOWN_ARCHS, target=Target(cuda="9.1")),
         BuildScript("Makefile", _RECIPE, target=Target(cuda="10.2")),
         BuildScript("Makefile", f"# {_RECIPE}", target=Target(cuda="11.0")),
+        BuildScript("Makefile", _ONE_ARCH.replace("-arch=", "-DARCH="), target=Target(cuda="13.0")),
         BuildScript("common.mk", _BY_RELEASE, target=Target(cuda="12.9")),
         BuildScript("Makefile", f"ifeq ($(CUDA),8)\n{_SMS}endif\n", target=Target(cuda="13.0")),
         BuildScript("Makefile", _SMS.replace("SMS", "CUDA8_ARCHS"), target=Target(cuda="13.0")),

@@ -17,12 +17,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit import gpu_archs, requested_archs
 from opwright.causes.kit.rules import log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch
-from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Log, Machine, Target
+from opwright.model import (
+    IN_A_BUILD,
+    BuildScript,
+    Cause,
+    Evidence,
+    Fix,
+    Language,
+    Log,
+    Machine,
+    Target,
+)
 
 _REQUIREMENT_PATTERNS = (
     r"CUDA (?:Toolkit )?(?:version )?(?P<first>\d{1,2}\.\d) or (?:higher|later|above|newer|greater) is required for\s+(?:GPUs with )?compute capabilit(?:y|ies) (?P<arch>\d{1,2}\.\d)",
@@ -30,13 +41,17 @@ _REQUIREMENT_PATTERNS = (
 )
 
 
-@for_scripts(requested_archs.GENCODE, *requested_archs.SETTINGS)
+@for_scripts(requested_archs.GENCODE, *requested_archs.SETTINGS, *kit.archs_in_cmake.NAMES)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for architectures newer than the toolkit of the target."""
     cuda = requested_archs.toolkit_of(script)
     if cuda is None or script.target.is_rocm:
         return
-    for one in requested_archs.requested_always(script):
+    wanted = tuple(requested_archs.requested_always(script))
+    if script.language is Language.CMAKE:
+        own = kit.archs_in_cmake.listed(script)
+        wanted += tuple(one for one in own if requested_archs.is_requested_always(script, one))
+    for one in wanted:
         first = gpu_archs.first_toolkit(one.arch)
         if first != "unknown" and numbers(first) > cuda:
             yield literal_evidence(script, one.literal, **_details(one.arch, first))
@@ -57,6 +72,13 @@ def _required(match: LogMatch, _: Log) -> dict[str, str]:
     arch = f"sm_{match.groups['arch'].replace('.', '')}"
     return _details(arch, max(match.groups["first"], gpu_archs.first_toolkit(arch), key=numbers))
 
+
+_SINCE_12_8 = (
+    "if(CUDAToolkit_FOUND)\n if(NOT DEFINED CMAKE_CUDA_ARCHITECTURES)\n  if(OP_NATIVE)\n"
+    '   set(CMAKE_CUDA_ARCHITECTURES "native")\n'
+    '  elseif(CUDAToolkit_VERSION VERSION_GREATER_EQUAL "12.8")\n'
+    "   list(APPEND CMAKE_CUDA_ARCHITECTURES 120a-real 121a-real)\n  endif()\n endif()\nendif()\n"
+)
 
 CAUSE = Cause(
     title="this nvcc does not know {arch}, which needs CUDA {first} or later",
@@ -100,6 +122,7 @@ CAUSE = Cause(
             'set(CMAKE_CUDA_ARCHITECTURES "90;100a-real" CACHE STRING "GPUs, of 2.8 on")\n',
             target=Target(cuda="12.6"),
         ),
+        BuildScript("CMakeLists.txt", _SINCE_12_8, target=Target(cuda="12.8")),
         Log(
             "[1/2] /usr/bin/nvcc -gencode=arch=compute_120,code=sm_120 -std=c++17 -c csrc/op.cu -o op.cuda.o\n"
             "nvcc fatal   : Unsupported gpu architecture 'compute_120'\n"
@@ -123,6 +146,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript("CMakeLists.txt", _SINCE_12_8, target=Target(cuda="12.9")),
+        BuildScript("CMakeLists.txt", _SINCE_12_8, target=Target(cuda="12.6")),
         BuildScript(
             "setup.py",
             "flags = []\nif cuda_version >= Version('12.8'):\n"

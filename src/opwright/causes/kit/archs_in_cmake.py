@@ -23,6 +23,7 @@ NAMES = (
     "CUDA_CC",
     "GPU_CC",
     "CUDA_SM",
+    "nvcc_arch",
 )
 """What names of such lists have in them."""
 _PROPERTY = "CUDA_ARCHITECTURES"
@@ -54,6 +55,8 @@ def listed(script: BuildScript) -> Iterator[RequestedArch]:
 def _list_of(command: Command) -> tuple[str, tuple[LiteralText, ...]]:
     """Return the name of the list that a command sets or appends to, and what it puts there."""
     given = command.arguments
+    if command.name == "cuda_select_nvcc_arch_flags":
+        return _PROPERTY, given[1:]
     for at, one in enumerate(given[:-1]):
         if command.name in ("set_target_properties", "set_property") and one.value == _PROPERTY:
             return _PROPERTY, given[at + 1 : at + 2]

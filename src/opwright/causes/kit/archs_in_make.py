@@ -46,7 +46,8 @@ def asked_for(script: BuildScript, cuda: Release) -> Iterator[RequestedArch]:
         found = _SET.fullmatch(line)
         if found and (_OF_A_RELEASE.search(found[1]) or not _is_used(found[1], lines)):
             continue
-        if found and _LIST.fullmatch(found[1]) and _NUMBERS.fullmatch(found[2].strip()):
+        is_list = found and _LIST.fullmatch(found[1]) and _NUMBERS.fullmatch(found[2].strip())
+        if found and (is_list or _is_given_whole(found[1], found[2].strip(), lines)):
             places = (
                 (m[0], start + found.start(2) + m.start()) for m in re.finditer(r"\d+", found[2])
             )
@@ -56,6 +57,14 @@ def asked_for(script: BuildScript, cuda: Release) -> Iterator[RequestedArch]:
         for name, at in places:
             if number(name):
                 yield RequestedArch(LiteralText(name, at, at + len(name)), f"sm_{name}", "-gencode")
+
+
+def _is_given_whole(name: str, value: str, lines: list[tuple[int, str, bool]]) -> bool:
+    """Return whether a variable is one architecture that nvcc is given: `sm_70` of `-arch=$(ARCH)`, `70` of `-arch=sm_$(ARCH)`."""
+    one = re.fullmatch(r"((?:sm|compute)_)?\d{2,3}", value)
+    before = "arch[= ]" if one and one[1] else "(?:sm|compute)_"
+    use = re.compile(rf"{before}\$[({{]{re.escape(name)}[)}}]")
+    return one is not None and any(is_open and use.search(line) for _, line, is_open in lines)
 
 
 def lines_of(code: str, cuda: Release | None = None) -> Iterator[tuple[int, str, bool]]:

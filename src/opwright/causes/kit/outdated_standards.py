@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from opwright import model
 from opwright.causes import kit
+from opwright.causes.kit.sources import code_of, uses_torch
 from opwright.knowledge.cxx_library import TORCH_STANDARDS, standard_number
 from opwright.model import BuildScript, Edit, LiteralText
 from opwright.model.named_tuple import NamedTuple
@@ -19,6 +20,7 @@ _ASKS_FOR_TORCH = re.compile(
     r"torch\.__version__|TORCH_VERSION|TORCH_MAJOR|Py_LIMITED_API|TORCH_TARGET_VERSION"
 )
 _FLAG = re.compile(r"[-/]std[=:](?:c|gnu)\+\+(\w\w)")
+_LINKS_TORCH = re.compile(r"-l(?:torch|c10)\b")
 _STANDARD_PATTERN = re.compile(r"(?<=\+\+)\w\w|(?<=cxx_std_)\d\d|\b\d\d\b")
 
 
@@ -61,6 +63,24 @@ def outdated_in_script(script: BuildScript) -> Iterator[Outdated]:
             edits = _raised(script, pinned, needed)
             headers = _who_needs(_widest(by, wanting.values()))
             yield Outdated(pinned.start, pinned.end, needed, pinned.value, headers, edits)
+
+
+def outdated_in_makefile(script: BuildScript) -> Iterator[Outdated]:
+    """Yield the newest one that a makefile which links torch tells its compilers in any case."""
+    code = code_of(script)
+    if not _LINKS_TORCH.search(code) or not any(map(uses_torch, script.sources)):
+        return
+    pinned = [
+        (standard_number(flag[1]) or _UNKNOWN_STANDARD, start + flag.start(), start + flag.end())
+        for start, line, is_open in kit.archs_in_make.lines_of(code)
+        for flag in _FLAG.finditer(line)
+        if is_open
+    ]
+    number, start, end = max(pinned, default=(_UNKNOWN_STANDARD, 0, 0))
+    releases = kit.targets.releases_in(script.target)
+    if wanting := _wanting(script.target, number, releases):
+        needed, said = str(wanting[0][0]), script.text[end - 2 : end]
+        yield Outdated(start, end, needed, said, _who_needs(wanting))
 
 
 def outdated_in_source(source: model.Source) -> Iterator[Outdated]:

@@ -105,9 +105,10 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             said=pinned.value,
             headers=headers,
         )
-    if script.language is Language.MAKE:
-        return
-    yield from (_evidence(script, one) for one in kit.outdated_standards.outdated_in_script(script))
+    is_makefile = script.language is Language.MAKE
+    outdated = kit.outdated_standards
+    found = outdated.outdated_in_makefile if is_makefile else outdated.outdated_in_script
+    yield from (_evidence(script, one) for one in found(script))
 
 
 @for_python(r"[-/]std[=:](?:c|gnu)\+\+")
@@ -151,6 +152,13 @@ _MADE = BuildScript(
     "CC = hipcc\nCFLAGS = -std=c++14 -O3\n",
     target=model.Target(gpus=("gfx90a",)),
     sources=_SORTING.sources,
+)
+
+_LINKED = BuildScript(
+    "Makefile",
+    "CXXFLAGS += -std=c++14\nop: op.cpp\n\tg++ $(CXXFLAGS) op.cpp -ltorch -lc10\n",
+    target=model.Target(torch="2.4"),
+    sources=(model.Source("op.cpp", "#include <torch/script.h>\n"),),
 )
 
 
@@ -235,6 +243,7 @@ CAUSE = Cause(
         ),
         _SORTING,
         _MADE,
+        _LINKED,
         _pinning(model.Target(torch="2.8..2.15")),
         _pinning(model.Target(torch="2.15"))._replace(
             text=_SETUP + "# -DPy_LIMITED_API=0x03090000\n"
@@ -295,6 +304,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        _LINKED._replace(target=model.Target(torch="1.13")),
+        _LINKED._replace(
+            text=_LINKED.text.replace("CXXFLAGS +=", "ifdef OLD\nCXXFLAGS +=").replace(
+                "op:", "endif\nop:"
+            )
+        ),
         _SORTING._replace(target=model.Target(cuda="12.9")),
         _MADE._replace(target=model.Target()),
         _MADE._replace(text="CXX = g++\nNVCC = nvcc\nCXXFLAGS = -std=c++14\n"),

@@ -9,6 +9,9 @@ that have an untyped successor: `cusparseScsrgemm2` (now `cusparseSpGEMM`), `cus
 number: they now take a `cudaMemLocation`. `__any`, `__ballot`, `__shfl` and their relatives have had successors that take a
 mask (`__any_sync`) since CUDA 9; since 10.1 ptxas refuses them for sm_70 and newer GPUs.
 
+cuDNN goes along: CUDA 11 needs cuDNN 8, which lost `cudnnGetConvolutionForwardAlgorithm` and the preferences that it
+took, and CUDA 13 needs cuDNN 9, without the RNN functions of before 8.
+
 Projects that support several releases put `#if CUDART_VERSION >= 12000` around both. HIP keeps names that CUDA has
 dropped.
 """
@@ -62,7 +65,7 @@ _DERIVED = r"\b(?:struct|class)\s+(\w+)\s*(?:final\s*)?:\s*(?:public\s+)?(?:::)?
 _TORCH_PROPERTIES = r"get(?:Current)?DeviceProperties\([^()]*\)\s*->\s*"
 _HANDED_ON = r"\s*\(\s*(?:std::forward<[^()]*>\([^()]*\)|\w+)\s*\.\.\.\s*\)"
 """What a call of a template hands on: such a name is looked for only where one is made of it."""
-_VERSION_TEST = r"(?i)cuda\w*version|cudart|cudacc_ver|cusparse\w*ver|rocm|hip|amd|toolkit"
+_VERSION_TEST = r"(?i)cudnn|cuda\w*version|cudart|cudacc_ver|cusparse\w*ver|rocm|hip|amd|toolkit"
 _VERSIONED = r"cu[A-Z]\w*_(?:v\d+|(?:v\d+_)?pt[ds][sz])|cuGraphInstantiateWithFlags"
 """What cuda.h declares by a macro of a shorter name; the index has what stands there before macros."""
 _WORDS = (
@@ -248,7 +251,7 @@ def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> I
         toolkit=toolkit,
         uses=counted(len(pieces), "use"),
         about=_about(removed.names),
-        **({"title": "form"} if removed is BY_DEVICE_NUMBER else {}),
+        **({"title": removed.title} if removed.title else {}),
     )
 
 
@@ -295,6 +298,11 @@ _PROPS = (
     "struct Props : public cudaDeviceProp {{\n  bool usable() const;\n  Own own;\n}};\n"
     "bool Props::usable() const {{ return {}computeMode != cudaComputeModeProhibited; }}\n"
 )
+_SEARCHED = (
+    "#include <cudnn.h>\nauto find = cudnnGetConvolutionForwardAlgorithm;\n"
+    "auto by = CUDNN_CONVOLUTION_FWD_PREFER_FASTEST;\n"
+)
+_RECURRENT = "#include <cudnn.h>\nauto run = cudnnRNNForwardInference;\n"
 _VOTE = "__global__ void k(int* x) {\n  x[0] = __any(x[1]);\n}\n"
 
 CAUSE = Cause(
@@ -303,6 +311,7 @@ CAUSE = Cause(
         "mask": "{toolkit} does not compile {api} for sm_70 and newer GPUs ({uses} of functions without a mask in this file)",
         "mask soon": "CUDA 10.1 does not compile {api} for sm_70 and newer GPUs, which {toolkit} only warns of ({uses} of functions without a mask in this file)",
         "vector": "{toolkit} warns of {api}, an error with -Werror; it wants {instead} ({uses} of such vectors in this file)",
+        "cuDNN": "the cuDNN for {toolkit} no longer has {api}; those for CUDA {last} were the last that did ({uses} in this file)",
         "form": "{toolkit} has {api} only in {instead}; CUDA {last} was the last with the old one ({uses} in this file)",
     },
     in_source=in_source,
@@ -329,6 +338,13 @@ CAUSE = Cause(
             Target(cuda="13.0"),
         ),
         Source("op.cu", "void f() { cudaBindTexture(0, image, x, size); }\n"),
+        Source("conv.cpp", _SEARCHED, Target(cuda="11.0")),
+        Source("rnn.cpp", _RECURRENT, Target(cuda="13.0")),
+        Source(
+            "pin.h",
+            "#include <thrust/system/cuda/experimental/pinned_allocator.h>\n",
+            Target(cuda="12.4"),
+        ),
         Source(
             "op.cu",
             "void f() {\n  csrgemm2Info_t info = NULL;\n  cusparseCreateCsrgemm2Info(&info);\n}\n",
@@ -352,6 +368,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("conv.cpp", _SEARCHED, Target(cuda="10.2")),
+        Source("conv.cpp", f"#if CUDNN_MAJOR < 8\n{_SEARCHED}#endif\n", Target(cuda="11.0")),
+        Source("rnn.cpp", _RECURRENT, Target(cuda="12.8")),
         Source("op.cu", "__global__ void k(double4* x) {}\n", Target(cuda="12.9")),
         Source(
             "op.cu",

@@ -19,6 +19,8 @@ class RemovedName(NamedTuple):
     """In words."""
     replacement: str | None = None
     """What to write in its place, where that is all."""
+    title: str = ""
+    """Where it is not CUDA's own."""
 
 
 _TEXTURES = (
@@ -31,7 +33,19 @@ _OLDEST_CUSPARSE = r"cusparse[SDCZ](?:csrmv|csrmm2?|csr2csc|doti|hybmv|csrgemm\b
 _CUSPARSE_ALGORITHMS = (
     r"CUSPARSE_(?:M[MV]_ALG_DEFAULT|(?:COO|CSR)MM_ALG[1-4]|COOMV_ALG|CSRMV_ALG[12])"
 )
-_PINNED_ALLOCATOR = r"(?:::)?thrust::(?:system::)?cuda::experimental::pinned_allocator"
+_PINNED_ALLOCATOR = r"(?:::)?thrust::(?:system::)?cuda::experimental::pinned_allocator|thrust/system/cuda/experimental/pinned_allocator\.h"
+_CUDNN_7 = (
+    r"cudnn(?:GetConvolution(?:Forward|BackwardData|BackwardFilter)Algorithm|[GS]etRNNDescriptor|SetRNNDescriptor_v5)\b"
+    r"|CUDNN_CONVOLUTION_(?:FWD|BWD_DATA|BWD_FILTER)_(?:NO_WORKSPACE|PREFER_FASTEST|SPECIFY_WORKSPACE_LIMIT)"
+    r"|cudnnConvolution(?:Fwd|BwdData|BwdFilter)Preference_t"
+)
+"""Gone in cuDNN 8, the first for CUDA 11."""
+_CUDNN_8 = (
+    r"cudnnRNN(?:Forward(?:Inference|Training)|Backward(?:Data|Weights))(?:Ex)?\b|cudnn[GS]etRNN(?:Descriptor_v6|MatrixMathType|ProjectionLayers"
+    r"|PaddingMode|BiasMode)|cudnnSetRNNAlgorithmDescriptor|cudnnGetRNN(?:ParamsSize|WorkspaceSize|TrainingReserveSize|LinLayer(?:Matrix|Bias)Params)"
+    r"|cudnn(?:Create|Set|Destroy)PersistentRNNPlan|cudnn_(?:adv|cnn|ops)_(?:infer|train)\.h"
+)
+"""Gone in cuDNN 9; CUDA 13 has no older one."""
 REMOVED_NAMES = (
     RemovedName(_TEXTURES, 11, "a texture object, cudaCreateTextureObject"),
     RemovedName(_CSRGEMM, 11, "cusparseSpGEMM"),
@@ -41,6 +55,12 @@ REMOVED_NAMES = (
         _CUSPARSE_ALGORITHMS, 11, "the name that begins with CUSPARSE_SPMM_ or CUSPARSE_SPMV_"
     ),
     RemovedName(_PINNED_ALLOCATOR, 11, "thrust::mr::stateless_resource_allocator of pinned memory"),
+    RemovedName(
+        _CUDNN_7, 10, "cuDNN's function of that name with _v7, or _v8 for RNNs", title="cuDNN"
+    ),
+    RemovedName(
+        _CUDNN_8, 12, "cuDNN's RNN functions with _v8 or one header cudnn.h", title="cuDNN"
+    ),
     RemovedName("cudaThreadSynchronize", 12, "cudaDeviceSynchronize", "cudaDeviceSynchronize"),
     RemovedName("cudaThreadExit", 12, "cudaDeviceReset", "cudaDeviceReset"),
     RemovedName("cuCtxCreate_v[23]", 12, "cuCtxCreate_v4, or the primary context"),
@@ -57,7 +77,7 @@ DEVICE_PROPERTIES = RemovedName(
 )
 """Fields of cudaDeviceProp."""
 BY_DEVICE_NUMBER = RemovedName(
-    "cudaMemPrefetchAsync|cudaMemAdvise", 12, "the form that takes a cudaMemLocation"
+    "cudaMemPrefetchAsync|cudaMemAdvise", 12, "the form that takes a cudaMemLocation", title="form"
 )
 """Functions that took the number of a device."""
 OLD_CUSPARSE = r"cusparse[SDCZ](?:csrmm2?|csrmv|csrsv\w*|csrgemm|gthr|sctr|axpyi|dense2csr|csr2csc|nnz\w*)|cusparseXcsrgemmNnz"
