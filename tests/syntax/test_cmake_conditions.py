@@ -26,6 +26,8 @@ KEPT = 'string(COMPARE GREATER_EQUAL "${CUDA_VERSION}" "9.1" is_newer)\nset(MY_A
         ("(NOT GPU_ARCHS)", True),
         ("USE_MPI", None),
         ("USE_CUDA", True),
+        ('ARCH STREQUAL "x86_64"', True),
+        ('ARCH STREQUAL "aarch64"', None),
         ("NOT OP_NATIVE AND CUDAToolkit_FOUND", True),
         ("CUDA_VERSION VERSION_LESS ${newest}", None),
         ("", None),

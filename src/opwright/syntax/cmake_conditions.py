@@ -2,7 +2,7 @@
 What a condition of a CMake script comes to with one release of CUDA, where nobody has set a variable by hand.
 
 Comparisons of CUDA's version are followed, through `string(COMPARE)` too, and questions whether a list of architectures is
-set, or there is CUDA at all. Anything else is not known. Nothing is run.
+set, or there is CUDA at all, or one of the usual processors. Anything else is not known. Nothing is run.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ _LISTS = r"(?i)\w*(?:arch|compute_cap|gencode)\w*"
 _WITH_CUDA = (
     r"\w*CUDA(?:Toolkit)?_FOUND|(?:\w+_)?(?:USE|WITH|ENABLE|BUILD|HAVE)_CUDA|CMAKE_CUDA_COMPILER"
 )
+_USUAL_PROCESSOR = r"(?i)x86_64|amd64"
 _NATIVE = r"\w+_NATIVE|NATIVE"
 """An option to compile for the GPUs of this machine alone, which a build without one cannot take."""
 _DEEPEST = 40
@@ -41,7 +42,9 @@ def is_taken(branches: Iterable[str], script: str, cuda: str) -> bool | None:
 
 
 def holds(condition: str, script: str, cuda: str) -> bool | None:
-    """Return whether a condition holds; `script` is what the script says before it."""
+    """Return whether a condition holds; `script` is what the script says up to a place below it, or before it."""
+    at = script.rfind(f"({condition})") if condition else -1
+    script = script[:at] if at >= 0 else script
     tokens = _TOKENS.findall(condition)
     return _Reader(tokens, script, cuda).whole() if len(tokens) <= _DEEPEST else None
 
@@ -89,6 +92,8 @@ class _Reader:
 
     def _compared(self, left: str, operation: str, right: str) -> bool | None:
         name = operation.removeprefix("VERSION_")
+        if operation in ("STREQUAL", "MATCHES") and re.search(_USUAL_PROCESSOR, right):
+            return True
         if operation == "STREQUAL" and right == '""':
             value = self._is_set(left)
             return None if value is None else not value
@@ -124,8 +129,7 @@ class _Reader:
             return False
         if not re.fullmatch(_LISTS, name):
             return None
-        before = self._script.partition(f"DEFINED {name}")[0]
-        given = re.search(rf"(?i)\bset\s*\(\s*{re.escape(name)}\s+(?!\"\")[^\s)]", before)
+        given = re.search(rf"(?i)\bset\s*\(\s*{re.escape(name)}\s+(?!\"\")[^\s)]", self._script)
         return None if given else False
 
     def _takes(self, word: str) -> bool:

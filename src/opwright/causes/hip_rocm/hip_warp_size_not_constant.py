@@ -33,6 +33,7 @@ _CONSTANT_USE = (
     r"\bconstexpr\b[^;=(){}]{0,80}=[^;{}]{0,80}\bwarpSize\b"
     r"|\b__shared__\b[^;=(){}]{0,80}\[[^];]{0,60}\bwarpSize\b"
     r"|\bstatic_assert\s*\([^;\"]{0,80}\bwarpSize\b"
+    r"|\b(?:\w+::\w+|[A-Z]\w*)<(?:[\w:]+,\s*){0,4}warpSize(?=(?:,\s*\w+){0,3}>)"
 )
 _OWN = r"\b(?:u?int\d*_t|int|unsigned|size_t|auto)\s+warpSize\b"
 """A parameter of a template, or a variable, of that name."""
@@ -74,6 +75,7 @@ CAUSE = Cause(
     ),
     examples=(
         Source("k.hip", "constexpr int kLanes = warpSize;\n"),
+        Source("k.hip", "typedef hipcub::WarpReduce<float, warpSize> Sum;\n"),
         Source("k.hip", "__global__ void k() {\n  __shared__ float sums[1024 / warpSize];\n}\n"),
         (
             "csrc/blend.hip:40:21: error: non-type template argument is not a constant expression\n"
@@ -96,6 +98,7 @@ CAUSE = Cause(
             "template <int warpSize> __global__ void sum() { constexpr int lanes = warpSize; }\n",
         ),
         Source("k.cu", "constexpr int lanes = warpSize;\n"),
+        Source("k.hip", "__device__ bool f(int x, int y) { return g(x<warpSize, y>3); }\n"),
         Source("k.hip", "__device__ int f(int x) { int n = x / warpSize; return n; }\n"),
         (
             "csrc/blend.hip:40:21: error: non-type template argument is not a constant expression\n   40 |   Tile<rows> t;\n"

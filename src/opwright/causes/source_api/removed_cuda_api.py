@@ -302,6 +302,7 @@ _SEARCHED = (
     "#include <cudnn.h>\nauto find = cudnnGetConvolutionForwardAlgorithm;\n"
     "auto by = CUDNN_CONVOLUTION_FWD_PREFER_FASTEST;\n"
 )
+_FRAME = "#include <nppi.h>\nauto convert = nppiNV12ToRGB_8u_P2C3R{};\n"
 _RECURRENT = "#include <cudnn.h>\nauto run = cudnnRNNForwardInference;\n"
 _VOTE = "__global__ void k(int* x) {\n  x[0] = __any(x[1]);\n}\n"
 
@@ -340,6 +341,7 @@ CAUSE = Cause(
         Source("op.cu", "void f() { cudaBindTexture(0, image, x, size); }\n"),
         Source("conv.cpp", _SEARCHED, Target(cuda="11.0")),
         Source("rnn.cpp", _RECURRENT, Target(cuda="13.0")),
+        Source("convert.cpp", _FRAME.format(""), Target(cuda="13.0")),
         Source(
             "pin.h",
             "#include <thrust/system/cuda/experimental/pinned_allocator.h>\n",
@@ -371,6 +373,7 @@ CAUSE = Cause(
         Source("conv.cpp", _SEARCHED, Target(cuda="10.2")),
         Source("conv.cpp", f"#if CUDNN_MAJOR < 8\n{_SEARCHED}#endif\n", Target(cuda="11.0")),
         Source("rnn.cpp", _RECURRENT, Target(cuda="12.8")),
+        Source("convert.cpp", _FRAME.format("_Ctx"), Target(cuda="13.0")),
         Source("op.cu", "__global__ void k(double4* x) {}\n", Target(cuda="12.9")),
         Source(
             "op.cu",

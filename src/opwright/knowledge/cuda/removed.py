@@ -46,6 +46,11 @@ _CUDNN_8 = (
     r"|cudnn(?:Create|Set|Destroy)PersistentRNNPlan|cudnn_(?:adv|cnn|ops)_(?:infer|train)\.h"
 )
 """Gone in cuDNN 9; CUDA 13 has no older one."""
+_NPP = (
+    r"npp(?:[GS]etStream(?:Context)?|GetGpu\w+|i(?:Resize|Warp|Remap|Mirror|Rotate|Copy(?!ConstBorder)|Convert|SwapChannels|ColorTwist|Dilate"
+    r"|Erode|Transpose|YUV|YCbCr|YCrCb|NV12|RGB|BGR|Filter|Mean|Sum)(?:(?!Get)\w)*_\d+[usf]\w*)(?<!_Ctx)"
+)
+"""Those without a context, which NPP of CUDA 13.0 kept for arithmetic alone."""
 REMOVED_NAMES = (
     RemovedName(_TEXTURES, 11, "a texture object, cudaCreateTextureObject"),
     RemovedName(_CSRGEMM, 11, "cusparseSpGEMM"),
@@ -61,6 +66,7 @@ REMOVED_NAMES = (
     RemovedName(
         _CUDNN_8, 12, "cuDNN's RNN functions with _v8 or one header cudnn.h", title="cuDNN"
     ),
+    RemovedName(_NPP, 12, "NPP's function with _Ctx, and an NppStreamContext that you fill in"),
     RemovedName("cudaThreadSynchronize", 12, "cudaDeviceSynchronize", "cudaDeviceSynchronize"),
     RemovedName("cudaThreadExit", 12, "cudaDeviceReset", "cudaDeviceReset"),
     RemovedName("cuCtxCreate_v[23]", 12, "cuCtxCreate_v4, or the primary context"),
