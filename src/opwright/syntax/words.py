@@ -82,6 +82,12 @@ def member_words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"[.>](?:template )?([A-Za-z_]\w*)", text))
 
 
+DERIVED_FROM_TORCH = re.compile(
+    r":\s*(?:(?:public|virtual|protected|private)\s+)*(?:::)?(?:at|c10|c10d|torch)(?:::\w+)*::(\w+)\s*\{"
+)
+"""A class of torch's of which a text of C++ makes one of its own: the last part of its name."""
+
+
 # ---- of Python -----------------------------------------------------------------------
 
 

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from opwright.causes.kit.api_uses import absences as api_absences
     from opwright.causes.kit.api_uses import (
         cxx_calls,
+        derived_classes,
         python_calls,
         torch_removals,
         wrong_arguments,
@@ -119,6 +120,7 @@ __all__ = [
     "cxx_api_members",
     "cxx_api_names",
     "cxx_calls",
+    "derived_classes",
     "dynamic_sizes",
     "fake_implementations",
     "include_order",
@@ -198,6 +200,7 @@ __getattr__ = lazy_modules(
         "cxx_api_members": "opwright.causes.kit.api_uses.cxx_members",
         "cxx_api_names": "opwright.causes.kit.api_uses.cxx_names",
         "cxx_calls": "opwright.causes.kit.api_uses.cxx_calls",
+        "derived_classes": "opwright.causes.kit.api_uses.derived_classes",
         "python_api_names": "opwright.causes.kit.api_uses.python_names",
         "python_c_rules": "opwright.causes.kit.python_c_rules",
         "python_calls": "opwright.causes.kit.api_uses.python_calls",

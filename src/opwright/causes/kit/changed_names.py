@@ -15,6 +15,7 @@ from opwright.knowledge.api.changed_keys import (
     ALWAYS,
     COUNT,
     MADE_BY_DECORATORS,
+    OF_TORCHS_CLASSES,
     PRIVATE_NAMES,
     RETURNING,
     changed_keys,
@@ -26,6 +27,7 @@ from opwright.knowledge.api.changed_keys import (
 from opwright.knowledge.api.changed_words import changed_key
 from opwright.knowledge.api.private_names import may_be_private
 from opwright.syntax.words import (
+    DERIVED_FROM_TORCH,
     imported_names,
     keywords_in,
     keywords_of,
@@ -97,11 +99,21 @@ def _in_cxx(text: str) -> Iterator[int]:
     yield from names.values()
     yield from _lookups("cxx", _itself).of(set(re.findall(_INCLUDED, text))).values()
     yield from _members(text, "cxx")
+    yield from _of_derived(text)
     domains_of = changed_keys("cxx").domains_of
     for function, domains in names.items():
         if has_calls(domains, "cxx"):
             counts = {_count(text, end) for end in _calls(text, function.rpartition("::")[2])}
             yield from (domains_of(f"{function}({count}") for count in counts)
+
+
+def _of_derived(text: str) -> Iterator[int]:
+    """Yield what may be told of the functions that classes made of torch's override, or call by their name alone."""
+    bases = set(DERIVED_FROM_TORCH.findall(text))
+    words = words_of(text) if bases else ()
+    functions = {f"{base}{mark}{word}" for base in bases for word in words for mark in ("::", ".")}
+    if functions and _lookups("cxx", _itself).of(functions):
+        yield OF_TORCHS_CLASSES
 
 
 def _itself(word: str) -> tuple[str, ...]:

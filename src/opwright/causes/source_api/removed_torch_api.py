@@ -229,6 +229,10 @@ _BY_MINOR = (
 """2.0 has minor number 0."""
 _ON_TORCH = "#include <torch/extension.h>\n#include <vector>\n"
 
+_HOOKS = (
+    "#include <ATen/detail/PrivateUse1HooksInterface.h>\n"
+    "struct Hooks : public at::PrivateUse1HooksInterface{} {{\n  void initPrivateUse1() const override;\n}};\n"
+)
 CAUSE = Cause(
     title="the sources use {api}, which was removed or moved in torch {since}",
     in_log=log_rules(
@@ -338,6 +342,7 @@ CAUSE = Cause(
     },
     explains=("git-submodule-missing",),
     examples=(
+        Source("hooks.h", _HOOKS.format(""), Target(torch="2.8")),
         Source("group.cpp", _BY_MINOR.format("MINOR >= 13")),
         Source("pair.cpp", "void f(int n) { torch::jit::getBailoutDepth() = n; }\n"),
         "DCNv2/src/cpu/offsets.cpp:9:10: fatal error: TH/TH.h: No such file or directory",
@@ -447,6 +452,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("hooks.h", _HOOKS.format(""), Target(torch="2.3")),
+        Source("hooks.h", _HOOKS.format(", public Own"), Target(torch="2.8")),
         Source("pair.cpp", "int f() { return torch::jit::getBailoutDepth(); }\n"),
         Source("patch.py", "import torch\ntorch.symeig = torch.linalg.eigh\n"),
         Source("text.py", "import importlib\nf = importlib.import_module('own').lstsq\n"),

@@ -3,6 +3,9 @@ A function keeps its name and takes something else: CUDA 13 gave `cudaGraphAddDe
 Python 3.13 `_PyLong_AsByteArray`; NumPy dropped `normed=` of `histogram`, asyncio `loop=`, torch.utils.cpp_extension `cuda=`. The
 compiler calls it too few or too many arguments, Python an unexpected keyword argument.
 
+A class made of one of torch's overrides its functions with the parameters that they have, and calls them by their name alone:
+`step()` of `torch::optim::Optimizer` took none up to 1.4.
+
 What a function takes is read from the headers and modules of each release. Only a call is reported that some release takes and
 another refuses.
 """
@@ -44,6 +47,12 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     yield from kit.wrong_arguments.in_python(script)
 
 
+_STEP = "#include <torch/torch.h>\nstruct Own : torch::optim::Optimizer {{\n  void step({}) override;\n}};\n"
+_GROUP = (
+    "#include <c10d/ProcessGroupNCCL.hpp>\nclass Own : public c10d::ProcessGroupNCCL {{\n"
+    "  void f() {{ auto comm = getNCCLComm(key, {{device}}{}); }}\n}};\n"
+)
+
 CAUSE = Cause(
     title="{api} takes {takes} in {package} {lacking}; {given}",
     in_source=in_source,
@@ -53,6 +62,8 @@ CAUSE = Cause(
         safety=Safety.MANUAL,
     ),
     examples=(
+        Source("op.cpp", _STEP.format(""), Target(torch="1.7")),
+        Source("group.h", _GROUP.format(""), Target(torch="1.8")),
         Source(
             "op.cpp",
             "#include <cuda.h>\nvoid f(CUdevice d) { CUcontext c; cuCtxCreate(&c, 0, d); }\n",
@@ -88,6 +99,14 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("op.cpp", _STEP.format(""), Target(torch="1.4")),
+        Source("op.cpp", _STEP.format("LossClosure closure"), Target(torch="1.7")),
+        Source("group.h", _GROUP.format(", at::Tensor own, at::Tensor more"), Target(torch="1.8")),
+        Source(
+            "group.h",
+            _GROUP.format("").replace("f()", "getNCCLComm(int a, int b) {} void f()"),
+            Target(torch="1.8"),
+        ),
         Source(  # which torch's stubs left out
             "pinned.py",
             "import torch\na = torch.tensor([1.0], pin_memory=True)\nb = torch.randint(3, (2,), layout=a.layout)\n",

@@ -159,6 +159,8 @@ def bit(domain: int, what: int) -> int:
 
 PRIVATE_NAMES = bit(LANGUAGES["python"].index("torch-python"), NAMES)
 """The bit of the names of torch's private modules, which are no keys."""
+OF_TORCHS_CLASSES = bit(0, NAMES) | bit(0, CALLS)
+"""The bits of torch's names and calls in C++."""
 
 
 @cache

@@ -149,6 +149,15 @@ def refused_count(domain: str, name: str, count: int, window: Window) -> Change 
     return _change(domain, name, window, taken, accepts)
 
 
+@lru_cache(maxsize=1024)
+def refused_override(name: str, count: int, window: Window) -> Change | None:
+    """Return which releases in question have a function of torch's C++ only with other numbers of parameters than an override."""
+    taken = by_release("torch", name)
+    most = [{_span(text)[1] for text in spans.split("|")} if spans else None for spans in taken]
+    accepts = [None if numbers is None else count in numbers or _ANY in numbers for numbers in most]
+    return _change("torch", name, window, taken, accepts)
+
+
 def accepts_count(spans: str, count: int) -> bool | None:
     """Return whether one of some spans, `1-3|5+`, has a number of arguments; None of none."""
     if not spans:

@@ -29,6 +29,8 @@ def removed_uses(fact: Source | BuildScript, cxx: str, python: str) -> Iterator[
         yield from kit.cxx_api_names.uses(fact, cxx, kit.api_absences.REMOVAL)
         if cxx in WITH_MEMBERS:
             yield from kit.cxx_api_members.uses(fact, cxx, kit.api_absences.REMOVAL)
+        if cxx == "torch":
+            yield from kit.derived_classes.removed_uses(fact)
 
 
 def removal_evidence(fact: Source | BuildScript, use: Use) -> Evidence:

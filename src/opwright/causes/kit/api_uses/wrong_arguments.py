@@ -26,11 +26,22 @@ def in_source(source: Source) -> Iterator[Evidence]:
         return
     changed = changed_domains(source.text, "cxx")
     for domain in (domain for domain in _CXX if f"{domain}()" in changed):
+        if domain == "torch":
+            yield from _of_derived(source)
         for call in kit.cxx_calls.wrong_calls(source, domain):
             takes = f"{call.change.takes} arguments"
             given = f"{call.given} {'is' if call.given == 1 else 'are'} given"
             details = {"api": call.name, "takes": takes, "given": given}
             yield _evidence(source, call.piece, domain, call.change, details)
+
+
+def _of_derived(source: Source) -> Iterator[Evidence]:
+    """Yield what classes made of torch's override, or call by its name alone, with another number of parameters than it has."""
+    for mention, change in kit.derived_classes.wrong_mentions(source):
+        count = f"{mention.given} {'is' if mention.given == 1 else 'are'} given"
+        given = f"the override has {mention.given}" if mention.is_override else count
+        details = {"api": mention.name, "takes": f"{change.takes} arguments", "given": given}
+        yield _evidence(source, mention.piece, "torch", change, details)
 
 
 def in_python(fact: Source | BuildScript) -> Iterator[Evidence]:
