@@ -454,6 +454,12 @@ CAUSE = Cause(
     counterexamples=(
         Source("hooks.h", _HOOKS.format(""), Target(torch="2.3")),
         Source("hooks.h", _HOOKS.format(", public Own"), Target(torch="2.8")),
+        Source(
+            "tensor.h",
+            "#include <torch/csrc/lazy/core/tensor.h>\nstruct Data : torch::lazy::LazyTensor::Data {\n"
+            "  Data(Value v, View w) : value(v), view(std::move(w)) {}\n  View view;\n};\n",
+            Target(torch="2.1"),
+        ),
         Source("pair.cpp", "int f() { return torch::jit::getBailoutDepth(); }\n"),
         Source("patch.py", "import torch\ntorch.symeig = torch.linalg.eigh\n"),
         Source("text.py", "import importlib\nf = importlib.import_module('own').lstsq\n"),

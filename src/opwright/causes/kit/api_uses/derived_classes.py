@@ -28,7 +28,8 @@ _BASE = re.compile(
 _OVERRIDE = re.compile(r"\s*(?:const\b\s*)?(?:noexcept\b\s*)?override\b")
 _UNCOUNTED = re.compile(r"\.\.\.|##|[<>]|\b[A-Z][A-Z\d_]{3,}\b")
 """In parameters: what may stand for several, or hide a comma."""
-_NO_CALLS = re.compile(r"(?:[.:\w&*>]|\bnew)\s*\Z")
+_NO_CALLS = re.compile(r"(?:[.:,\w&*>]|\bnew)\s*\Z")
+"""After a comma it may be a field that a constructor begins with."""
 _OF_THIS = re.compile(r"(?:\bthis->|\breturn\s|\(\*this\)\.)\s*\Z")
 
 
