@@ -94,6 +94,11 @@ CAUSE = Cause(
             Target(torch="2.3"),
         ),
         Source("bench.py", "import triton\nms = triton.testing.do_bench(f, percentiles=[0.5])\n"),
+        Source(  # a class under the name of those that import it
+            "tuned.py",
+            "from triton import Config\none = Config({}, num_warps=4, num_consumer_groups=2)\n",
+            Target(triton="3.4"),
+        ),
         Source(
             "a.py", "import asyncio\nasync def f(loop):\n    await asyncio.sleep(1, loop=loop)\n"
         ),
@@ -138,6 +143,11 @@ CAUSE = Cause(
             "op.cpp",
             "CUresult cuCtxCreate(CUcontext* c, unsigned flags, CUdevice d);\nauto g = [](auto... a) { cuCtxCreate(a...); };\n",
             Target(cuda="13.0"),
+        ),
+        Source(
+            "tuned.py",
+            "from triton import Config\none = Config({}, num_warps=4, num_consumer_groups=2)\n",
+            Target(triton="3.3"),
         ),
         Source("a.py", "import numpy as np\ndef f(x):\n    return np.histogram(x, density=True)\n"),
         Source(

@@ -31,20 +31,23 @@ class Change(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def called(domain: str, name: str) -> str:
-    """Return the function that a call of a name calls: the `__init__` of a class of Python."""
-    known = table(domain)
-    if known.separator != ".":
-        return name
+    """Return the function that a call of a name calls: the `__init__` of a class of Python, also of one that others import."""
+    known, found = table(domain), name
+    for _ in range(_MOST_STEPS if known.separator == "." else 0):
+        if _is_class(known, found):
+            return f"{found}.__init__"
+        targets = {link.target for link in known.links[found]}
+        if len(targets) != 1 or None in targets:
+            break
+        found = str(targets.pop())
+    return name
+
+
+def _is_class(known: Table, name: str) -> bool:
     scope, _, last = name.rpartition(".")
-    own = [known.scope(number) for kind, number, _ in known.outlines(last) if kind == "c"]
-    if scope in own:
-        return f"{name}.__init__"
-    targets = {link.target for link in known.links[name]}
-    is_class = len(targets) == 1 and None not in targets
-    target = str(targets.pop()) if is_class else ""
-    outer, _, last = target.rpartition(".")
-    classes = [known.scope(number) for kind, number, _ in known.outlines(last) if kind == "c"]
-    return f"{target}.__init__" if target and outer in classes else name
+    return any(
+        kind == "c" and known.scope(number) == scope for kind, number, _ in known.outlines(last)
+    )
 
 
 @lru_cache(maxsize=8192)
