@@ -11,6 +11,7 @@ from opwright.causes import kit
 from opwright.causes.kit.api_uses.python_scopes import Scopes
 from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.python import imported, meant
+from opwright.causes.kit.refused_by_library import refused_by_library
 from opwright.causes.kit.refused_calls import refused_calls
 from opwright.causes.kit.refused_imports import refused_imports
 from opwright.causes.kit.uncopied_arrays import uncopied_arrays
@@ -60,6 +61,7 @@ _METHODS = {
     "newbyteorder": Method("numpy", "2.0", r"numpy|torch", "x.view(x.dtype.newbyteorder())"),
     "itemset": Method("numpy", "2.0", r"numpy|torch", "an assignment, x[index] = value"),
     "getiterator": Method("python", "3.9", r"xml\.etree", "iter"),
+    "getchildren": Method("python", "3.9", r"(?<!\w)xml\.etree", "list(element)"),
     "isAlive": Method("python", "3.9", r"threading", "is_alive"),
     "readfp": Method("python", "3.12", r"configparser", "read_file"),
     "find_module": Method("python", "3.12", r"pkgutil", "find_spec, and importlib.util"),
@@ -118,7 +120,12 @@ def _releases(source: Source, domain: str, since: str) -> tuple[bool, bool]:
 
 
 def _calls(source: Source) -> Iterator[Refused]:
-    for call in (*refused_calls(source), *refused_imports(source), *uncopied_arrays(source)):
+    for call in (
+        *refused_calls(source),
+        *refused_by_library(source),
+        *refused_imports(source),
+        *uncopied_arrays(source),
+    ):
         is_late, is_stated = _releases(source, call.package, call.since)
         if is_late:
             package = _PACKAGES[call.package]

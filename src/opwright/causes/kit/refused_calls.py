@@ -110,6 +110,14 @@ _CALLS = (
         "leave encoding out, and open the file with it",
     ),
     _Call(
+        r"asyncio\.(?:Lock|Event|Condition|Semaphore|BoundedSemaphore|Queue|PriorityQueue|LifoQueue)",
+        lambda call: _has(call, "loop"),
+        "loop= of asyncio's locks and queues",
+        "python",
+        "3.10",
+        "leave loop out: they take the one that runs",
+    ),
+    _Call(
         r"random\.sample",
         _is_of_a_set,
         "random.sample of a set",
@@ -156,7 +164,7 @@ _CALLS = (
 )
 _GIVEN = r"(?:[^()]|\([^()]*\)){0,400}?"
 _OF_PYTHON = re.compile(
-    rf"json\.loads?\({_GIVEN}\bencoding\b|random\.(?:sample\(|shuffle\({_GIVEN}[,(*])"
+    rf"json\.loads?\({_GIVEN}\bencoding\b|asyncio\.\w+\({_GIVEN}\bloop=|random\.(?:sample\(|shuffle\({_GIVEN}[,(*])"
 )
 _OF_NUMPY = re.compile(
     r"\.fromstring\(|stack\(\s*(?:(?:map|zip|filter)\(|(?!\[)[^\n]{1,120}\bfor\b)|int(?:8|16|32|64)\((?:-|\d+(?:[^\d)]|\d{2}))"

@@ -8,6 +8,10 @@ the line does:
 - Python 3.14: to set `__module__` or another attribute of `Union[int, str]`, which has none of its own any more.
 - Python 3.13: `with Path(name) as path`. A path is no context manager; leaving the block had closed nothing since 3.9.
 - Python 3.11: `random.sample` of a set, and a second argument of `random.shuffle`; 3.9: `encoding=` of `json.load`.
+- Python 3.14: help of an argparse argument with a lone `%`: it is formatted as soon as the parser has it, not at `--help`.
+  `asyncio.get_event_loop()` where no loop was set. 3.12: entry points as a dictionary of groups.
+- Python 3.11: flags of a regular expression behind its beginning, `re.compile("a(?i)")`; `open(name, "rU")`. 3.10: `loop=` of
+  asyncio's locks and queues.
 - Python 3.12: methods of unittest.TestCase that had two names: `assertEquals`, `assertRaisesRegexp`; `readfp` of configparser.
   Python 3.9: `getiterator` of ElementTree, `isAlive` of threads.
 - NumPy 2.0: `numpy.array([x, y], copy=False)`, as a list is always copied; up to 1.26 it meant "only if needed", which is what
@@ -55,6 +59,16 @@ from opwright.model import (
     r"\bOptional\[",
     r"\.itemset\(",
     r"\.getiterator\(",
+    r"\.getchildren\(",
+    r"\bopen\([^\n]{0,200}['\"][rbt]*U",
+    r"\bre\.compile\([^\n]{1,200}\(\?[aiLmsux]",
+    r"\bre\.match\([^\n]{1,200}\(\?[aiLmsux]",
+    r"\bre\.search\([^\n]{1,200}\(\?[aiLmsux]",
+    r"\bre\.sub\([^\n]{1,200}\(\?[aiLmsux]",
+    r"\bentry_points\(\)",
+    r"\bget_event_loop\(\)",
+    r"\.add_argument\(",
+    r"\basyncio\.\w+\([^\n]{0,200}\bloop=",
     r"\.isAlive\(",
     r"\.readfp\(",
     r"\.newbyteorder\(",
@@ -96,6 +110,9 @@ _CONFIGS = (
 )
 _UNION = "from typing import Union\nName = Union[int, str]\nName.__module__ = 'names'\n"
 _PATH = "from pathlib import Path\nwith Path('a.yaml') as p:\n    print(p)\n"
+_HELP = "import argparse\nparser = argparse.ArgumentParser()\nparser.add_argument('--keep', help='keep 90 % of it')\n"
+_ENTRIES = "from importlib import metadata\nfor one in metadata.entry_points().get('warp', []):\n    one.load()\n"
+_LOOP = "import asyncio\nasyncio.get_event_loop().run_until_complete(main())\n"
 _ARRAY = "import numpy as np\ndef f(x):\n    return np.array([x, 1], copy=False)\n"
 
 CAUSE = Cause(
@@ -110,6 +127,12 @@ CAUSE = Cause(
             "import dataclasses\nfrom .a import Part\n@dataclasses.dataclass\nclass Whole:\n    part: Part = Part(size=2)\n",
             project=(Source("a.py", _CONFIGS),),
         ),
+        Source("a.py", _HELP, Target(python="3.14")),
+        Source("a.py", _ENTRIES),
+        Source("a.py", "import re\nword = re.compile(r'^(?i)warp')\n"),
+        Source("a.py", "def f(path):\n    return open(path, 'rU').read()\n"),
+        Source("a.py", "import asyncio\nlock = asyncio.Lock(loop=None)\n"),
+        Source("a.py", _LOOP, Target(python="3.14")),
         Source("a.py", _ARRAY),
         Source("a.py", _ARRAY.replace("[x, 1]", "x, dtype=np.float64")),
         Source(
@@ -150,6 +173,15 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("a.py", _HELP, Target(python="3.13")),
+        Source("a.py", _HELP.replace("%", "%%"), Target(python="3.14")),
+        Source("a.py", _HELP.replace("90 %", "%(default)s"), Target(python="3.14")),
+        Source("a.py", _ENTRIES.replace("().get(", "(group=").replace(", [])", ")")),
+        Source("a.py", _ENTRIES, Target(python="3.11")),
+        Source("a.py", "import re\nword = re.compile(r'(?i)(?x) ^warp (?i:x) \\(?i)')\n"),
+        Source("a.py", "def f(path):\n    return open(path, 'r', 1, 'UTF-8').read()\n"),
+        Source("a.py", _LOOP, Target(python="3.13")),
+        Source("a.py", f"{_LOOP}asyncio.set_event_loop(None)\n", Target(python="3.14")),
         Source("a.py", _CONFIGS, Target(python="3.10")),
         Source(
             "a.py",
