@@ -71,6 +71,7 @@ if TYPE_CHECKING:
         triton_apis,
         triton_globals,
         triton_kernels,
+        triton_parameters,
         triton_timings,
     )
     from opwright.knowledge.api import index as api_index
@@ -167,6 +168,7 @@ __all__ = [
     "triton_apis",
     "triton_globals",
     "triton_kernels",
+    "triton_parameters",
     "triton_timings",
     "unbuilt_extensions",
     "undefined",
@@ -251,6 +253,7 @@ __getattr__ = lazy_modules(
         "triton_apis": "opwright.causes.kit.triton_sources.triton_apis",
         "triton_globals": "opwright.causes.kit.triton_sources.triton_globals",
         "triton_kernels": "opwright.causes.kit.triton_sources.triton_kernels",
+        "triton_parameters": "opwright.causes.kit.triton_sources.triton_parameters",
         "triton_timings": "opwright.causes.kit.triton_sources.triton_timings",
         "whole_project": "opwright.syntax.whole_project",
         "words": "opwright.syntax.words",

@@ -6,7 +6,8 @@ another one, while the rest of it works.
 What moved most: libdevice, from `tl.libdevice` (2.0) over `tl.math` (2.1) to `triton.language.extra.libdevice` (3.0), so
 that `tl.math.tanh` is gone; `trans_a` and `trans_b` of `tl.dot`, which `tl.trans` replaces; `triton.ops`, which left the
 package with 3.2; tensor descriptors (`triton.tools.tensor_descriptor` came with 3.4); the keyword `_builder` inside
-helpers, which became `_semantic` with 3.4; attributes of compiled kernels and of `JITFunction`, which were never public.
+helpers, which became `_semantic` with 3.4; what `early_config_prune` is called with (keywords since 3.0), and kernels with
+`**META` before 2.0; attributes of compiled kernels and of `JITFunction`, which were never public.
 
 torch pins one exact Triton, so do not install another one beside it: take the release of the package that was made for
 your torch, or the torch that the package names. Where torch's own code (`torch/_inductor`) raises the same message, torch
@@ -181,6 +182,15 @@ def _uses(source: Source) -> Iterator[Evidence]:
             instead="quantiles=[0.5, 0.2, 0.8]",
         )
     uncalled = kit.triton_kernels.Uncalled(source)
+    for one in kit.triton_parameters.refused_parameters(source):
+        if not uncalled.holds(source.text.count("\n", 0, one.place[0]) + 1):
+            yield evidence(
+                source,
+                *one.place,
+                what=one.what,
+                which=f"Triton {'..'.join(dict.fromkeys((one.lacking[0], one.lacking[-1])))}",
+                instead=one.instead,
+            )
     for gone in kit.api_removals.removed_uses(source, "", "triton"):
         line = source.text.count("\n", 0, gone.piece.start) + 1
         if gone.piece.start not in listed and not uncalled.holds(line):
@@ -196,6 +206,11 @@ def _uses(source: Source) -> Iterator[Evidence]:
 
 
 _HEAD = "import triton\nimport triton.language as tl\n@triton.jit\ndef gate(x):\n"
+_PRUNED = (
+    "import triton\ndef small(configs, named):\n    return configs[:1]\n"
+    "@triton.autotune(configs=CONFIGS, key=['n'], prune_configs_by={'early_config_prune': small})\n"
+    "@triton.jit\ndef gate(x, n):\n    pass\n"
+)
 
 CAUSE = Cause(
     title="the kernel was written for another release of Triton: {which} lacks {what}",
@@ -266,6 +281,8 @@ CAUSE = Cause(
         ),
         Source("bench.py", "import triton\nms, low, high = triton.testing.do_bench(f)\n"),
         Source("build.py", "from triton.common.build import libcuda_dirs\n"),
+        Source("tune.py", _PRUNED),
+        Source("old.py", _HEAD.replace("(x)", "(x, **META)") + "    tl.store(x, META['A'])\n"),
         Source("perf.py", "from triton.ops.matmul_perf_model import early_config_prune\n"),
         Source(
             "sum.py", f"{_HEAD}    tl.store(x, tl.sum(x, keep_dims=True))\n", Target(torch="2.2")
@@ -277,6 +294,8 @@ CAUSE = Cause(
             f"from triton.language.extra import libdevice\n{_HEAD}    tl.store(x, libdevice.tanh(1.0))\n",
         ),
         Source("old.py", f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n", Target(torch="2.1..2.3")),
+        Source("tune.py", _PRUNED, Target(triton="2.1")),
+        Source("tune.py", _PRUNED.replace("(configs, named", "(configs, named, **given")),
         Source(
             "kept.py", f"{_HEAD}    tl.store(x, tl.math.exp2(tl.math.max_of))  # tl.math.tanh\n"
         ),
