@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from api_index.changed_words import accepted, called_as, classes_of, lost_names, taken_by_release
-from opwright.causes.kit.api_uses.parameters import is_narrowed
+from opwright.causes.kit.api_uses.parameters import WITHOUT_CONSTRUCTOR, is_narrowed
 from opwright.knowledge.api.changed_keys import (
     CALLS,
     COUNT,
@@ -85,7 +85,7 @@ def _calls(known: Table, functions: frozenset[str]) -> Iterator[str]:
 def _narrowed(known: Table) -> Iterator[str]:
     """Yield the functions and classes, whole, that ask for more than they did or take fewer arguments without a name."""
     classes = frozenset(classes_of(known))
-    found: set[str] = set()
+    found: set[str] = {*(classes & WITHOUT_CONSTRUCTOR.keys())}
     for named in known:
         by_scope: dict[str, list[Declaration]] = defaultdict(list)
         for one in named.functions:

@@ -52,6 +52,10 @@ _GROUP = (
     "#include <c10d/ProcessGroupNCCL.hpp>\nclass Own : public c10d::ProcessGroupNCCL {{\n"
     "  void f() {{ auto comm = getNCCLComm(key, {{device}}{}); }}\n}};\n"
 )
+_SAMPLER = (
+    "from torch.utils.data import Sampler\nclass Every(Sampler):\n"
+    "    def __init__(self, size):\n        super().__init__(size)\n\n"
+)
 
 CAUSE = Cause(
     title="{api} takes {takes} in {package} {lacking}; {given}",
@@ -94,6 +98,13 @@ CAUSE = Cause(
             Target(torch="2.3"),
         ),
         Source("bench.py", "import triton\nms = triton.testing.do_bench(f, percentiles=[0.5])\n"),
+        Source(
+            "warm.py",
+            "from torch.optim.lr_scheduler import _LRScheduler\nclass Warm(_LRScheduler):\n"
+            "    def __init__(self, optimizer, verbose=False):\n        super().__init__(optimizer, -1, verbose)\n",
+            Target(torch="2.7"),
+        ),
+        Source("sample.py", _SAMPLER, Target(torch="2.10")),
         Source(  # a class under the name of those that import it
             "tuned.py",
             "from triton import Config\none = Config({}, num_warps=4, num_consumer_groups=2)\n",
@@ -148,6 +159,11 @@ CAUSE = Cause(
             "tuned.py",
             "from triton import Config\none = Config({}, num_warps=4, num_consumer_groups=2)\n",
             Target(triton="3.3"),
+        ),
+        Source("sample.py", _SAMPLER, Target(torch="2.9")),
+        Source("sample.py", _SAMPLER.replace("(size)\n\n", "()\n\n"), Target(torch="2.10")),
+        Source(
+            "sample.py", _SAMPLER.replace("(Sampler)", "(Sized, Sampler)"), Target(torch="2.10")
         ),
         Source("a.py", "import numpy as np\ndef f(x):\n    return np.histogram(x, density=True)\n"),
         Source(

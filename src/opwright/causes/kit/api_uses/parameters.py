@@ -15,6 +15,9 @@ from opwright.model.named_tuple import NamedTuple
 _CUT_AT = 300
 """Characters of parameters that the index keeps."""
 _MOST_STEPS = 6
+WITHOUT_CONSTRUCTOR = {"torch.utils.data.sampler.Sampler": "2.10"}
+"""Classes that lost theirs, with the first release: that of object takes nothing. Others became dataclasses, which make their own."""
+_NOTHING = "/"
 _ANY = 10_000
 
 
@@ -54,7 +57,11 @@ def _is_class(known: Table, name: str) -> bool:
 def by_release(domain: str, name: str) -> tuple[str, ...]:
     """Return what a function takes in each release; empty where it is not known, or is no function alone."""
     known = table(domain)
-    return tuple(_taken(known, name, number) for number in range(len(known.releases)))
+    taken = tuple(_taken(known, name, number) for number in range(len(known.releases)))
+    if first := WITHOUT_CONSTRUCTOR.get(name.removesuffix(".__init__")):
+        number = known.releases.index(first)
+        return (*taken[:number], *(_NOTHING for _ in taken[number:]))
+    return taken
 
 
 @lru_cache(maxsize=16384)

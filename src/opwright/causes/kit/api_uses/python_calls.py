@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from opwright.causes.kit.api_uses.parameters import (
+    WITHOUT_CONSTRUCTOR,
     Change,
     asks_for_more,
     called,
@@ -13,6 +14,7 @@ from opwright.causes.kit.api_uses.parameters import (
     refused_keyword,
     refused_places,
 )
+from opwright.causes.kit.api_uses.python_bases import base_calls
 from opwright.causes.kit.api_uses.python_names import is_for_one_python, named_in
 from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
 from opwright.causes.kit.api_uses.windows import Window, window
@@ -24,6 +26,8 @@ from opwright.model import BuildScript, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, python_nodes, span
 from opwright.syntax.words import keywords_of
+
+_CLASSES = frozenset(name.rpartition(".")[2] for name in WITHOUT_CONSTRUCTOR)
 
 
 class WrongCall(NamedTuple):
@@ -47,7 +51,7 @@ def wrong_calls(fact: Source | BuildScript, domain: str) -> Iterator[WrongCall]:
     names = [
         name
         for name in named_in(fact.text, domain)
-        if any(name.rpartition(".")[2] in functions for functions in kinds)
+        if any(name.rpartition(".")[2] in functions for functions in (*kinds, _CLASSES))
         and may_be_changed_call(fact.text, name)
     ]
     if not names or not here.releases or is_for_one_python(fact, domain):
@@ -59,11 +63,9 @@ def wrong_calls(fact: Source | BuildScript, domain: str) -> Iterator[WrongCall]:
     if not changed:
         return
     scopes = Scopes(fact.text)
-    for node in python_nodes(fact.text):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
-            continue
-        name = meant(fact.text, node.func)
-        first = dotted(node.func).partition(".")[0]
+    for called_by, node in _calls(fact.text):
+        name = meant(fact.text, called_by)
+        first = dotted(called_by).partition(".")[0]
         if name not in changed or first not in imported(fact.text) or scopes.is_rebound(first):
             continue
         for call in _refused(fact.text, domain, functions[name], node, here):
@@ -73,6 +75,14 @@ def wrong_calls(fact: Source | BuildScript, domain: str) -> Iterator[WrongCall]:
             if not scopes.is_guarded(place, Lacking(domain, call.change.lacking)):
                 yield call._replace(name=name)
                 break
+
+
+def _calls(text: str) -> Iterator[tuple[ast.expr, ast.Call]]:
+    """Yield what is called, and the calls of it; a class is also called by those that inherit from it."""
+    for node in python_nodes(text):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+            yield node.func, node
+    yield from base_calls(text)
 
 
 def _refused(

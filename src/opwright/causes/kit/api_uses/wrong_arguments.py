@@ -74,7 +74,7 @@ def _is_told_of_kernels(fact: Source | BuildScript, call: WrongCall) -> bool:
 
 
 def _shown(parameters: str) -> str:
-    return parameters.partition("|")[0].replace(",", ", ")
+    return "" if parameters == "/" else parameters.partition("|")[0].replace(",", ", ")
 
 
 def _evidence(
