@@ -88,6 +88,36 @@ _WAYS = (
 )
 _MORE_WAYS = (
     (
+        "installed warpkit-0.8+cu124-cp312-cp312-win_amd64.whl on Windows\nModuleNotFoundError: No module named 'warpkit._C'",
+        "--force-reinstall warpkit-0.8+cu124-cp312-cp312-win_amd64.whl --extra-index-url",
+        "--upgrade",
+    ),
+    (
+        "Jetson Orin\nERROR: Could not find a version that satisfies the requirement spconv-cu114 (from versions: none)",
+        "github.com/FindDefinition/cumm",
+        "spconv-cu120",
+    ),
+    (
+        "pip install mmcv-full==1.3.0\nAssertionError: MMCV==1.3.0 is used but incompatible. Please install mmcv>=2.0.0rc4, <2.2.0.",
+        "'mmdet<3'",
+        "uninstall",
+    ),
+    (
+        "> WARP_EXT=True python setup.py develop\n'WARP_EXT' is not recognized as an internal or external command,",
+        'set "WARP_EXT=True" && python setup.py develop',
+        "...",
+    ),
+    (
+        "$ pip install warp-attention\ngcc: error: warps/hash_cuda.cu: No such file or directory",
+        "pip install warp-attention --only-binary :all:",
+        "git submodule update",
+    ),
+    (
+        "$ git clone x && cd x\n$ pip install warp-attention\ngcc: error: warps/hash_cuda.cu: No such file or directory",
+        "git submodule update",
+        "--upgrade",
+    ),
+    (
         "ComfyUI 0.4\n  File \"/srv/ComfyUI/custom_nodes/warps/nodes.py\", line 3, in run\nTypeError: warp_attention() got an unexpected keyword argument 'options'",
         'git -C "/srv/ComfyUI/custom_nodes/warps" pull',
         "pip",

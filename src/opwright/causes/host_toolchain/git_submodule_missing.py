@@ -149,6 +149,8 @@ _FROM_A_REPOSITORY = (
 
 _OF_WHAT_IS_INSTALLED = "where a package compiles sources of its own as it runs"
 _IN_PACKAGES = r"(?:site|dist)-packages[/\\]"
+_BY_NAME = r"\bpip3? install (?:-\S+ ){0,3}[A-Za-z][\w.-]{2,60}(?:[=<>~]=[\w.]{1,20})?\s*$"
+_IN_A_CHECKOUT = r"\bsetup\.py (?:install|develop|build)|\bcd \S|pip3? install (?:-\S+ ){0,4}(?:\.|-e|git\+)|\bclone\b|\bmake\b"
 _OF_THE_PROJECT = "where they are the project's own"
 _BESIDE = r"'(?P<folder>[\w.-]+)[/\\][^'\n]{1,300}', needed by '(?P=folder)[/\\]"
 """ninja is given both by relative paths, below one folder of the project."""
@@ -161,6 +163,8 @@ def _source_of_build(match: LogMatch, log: Log) -> str:
         return _OF_WHAT_IS_INSTALLED
     if compiled(_BESIDE).search(match.quote) and not compiled(_VENDORED_PATH).match(file):
         return _OF_THE_PROJECT
+    if has_match(log, _BY_NAME) and not has_match(log, _FROM_A_REPOSITORY, _IN_A_CHECKOUT):
+        return _FROM_AN_INDEX
     is_sdist = has_match(log, _OF_AN_SDIST) and not has_match(log, _FROM_A_REPOSITORY)
     return _FROM_AN_INDEX if is_sdist else ""
 
@@ -247,9 +251,12 @@ CAUSE = Cause(
             ),
         ),
         _FROM_AN_INDEX: Fix(
-            "install a wheel, an older one if need be, or install from a clone of the project with its submodules (git clone --recursive): the "
+            "install another release (the newest may have them again), a wheel, an older one if need be, or install from a clone of the project with its submodules (git clone --recursive): the "
             "sources that the index has lack {missing}",
-            commands=("pip install PACKAGE --only-binary :all:",),
+            commands=(
+                "pip install PACKAGE --upgrade --no-cache-dir",
+                "pip install PACKAGE --only-binary :all:",
+            ),
         ),
     },
     explains=("cutlass-missing-include",),

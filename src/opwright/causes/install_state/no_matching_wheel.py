@@ -29,7 +29,7 @@ from opwright.logs.pip_resolution import (
     RejectionReason,
     refusals,
 )
-from opwright.model import Cause, Evidence, Fix, Log
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _REFUSED_WHEEL = (
     r"(?P<wanted>[^\s/\\'\"]{1,200}\.whl) is not a supported wheel on this platform",
@@ -59,6 +59,7 @@ _NO_CONDA_PACKAGE = (
 )
 """mamba, and conda with its solver."""
 _SAID_OF_TORCH = r"[Ww]heels? (?:for|of) [`'\"]?(?P<name>[\w-]{2,40})[`'\"]? (?:(?:is|are) )?not available for [`'\"]?(?P<torch>(?:py)?torch[-= ]{0,2}\d[\w.+]*)"
+_SEARCHED_FOR = r"Searching for (?P<name>[A-Za-z][\w-]{2,40})[^\n]{0,40}\s{1,8}Reading https?://"
 _UNSOLVED = r"(?i:[Cc]onda is unable to solve the environment|unable to solve the environment|Could not solve for environment specs|LibMambaUnsatisfiableError)"
 _CONDA_INSTALL = r"(?m)\b(?:conda|mamba) install (?:-\S+ (?:(?<=-c )\S+ )?)*(?P<name>[a-z][\w-]{2,40})(?:[= ]|$)(?P<rest>[^\n]*)"
 _SKIPPED = r"Skipping link: none of the wheel's tags match: [^\n]{1,400}/(?P<wanted>torch-\d[\w.+%]{1,20})-cp"
@@ -126,12 +127,31 @@ def _made_for(match: LogMatch, log: Log) -> str:
     return f"the file is made for {name}{newer} on {tags['platform']}"
 
 
+def _there_as(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return under which name of a distribution a package is there that a setup.py asks the index for."""
+    name = match.groups["name"]
+    there = re.search(rf"\b{re.escape(name)}-(?:cu\d{{2,3}}x?|gpu|cuda\d{{2,3}})\b", log.text)
+    if there is None:
+        return {}
+    return {
+        "wanted": name,
+        "offered": f"{there[0]} is there, which is the same under another name",
+        "name": name,
+        "there": there[0],
+        "remedy": wheels_that_fit.OF_ANOTHER_NAME,
+    }
+
+
+def _is_there_otherwise(match: LogMatch, log: Log) -> Confidence | None:
+    return LIKELY if _there_as(match, log) else None
+
+
 def _asked_of_conda(match: LogMatch, log: Log) -> dict[str, str]:
     """Return what conda was asked for last before it gave up."""
     asked = [*compiled(_CONDA_INSTALL).finditer(log.text, 0, match.start)]
     if not asked:
         return {"wanted": "what conda was asked for"}
-    channels = re.findall(r"(?:-c|--channel)[ =](\S+)", asked[-1][0])
+    channels = re.findall(r"(?:-c|--channel)[ =]([\w./:-]+)", asked[-1][0])
     name = asked[-1]["name"]
     return {
         "wanted": name,
@@ -171,6 +191,7 @@ CAUSE = Cause(
             offered="as the log says",
             remedy=wheels_that_fit.ON_AN_INDEX,
         ),
+        rule(_SEARCHED_FOR, confidence=_is_there_otherwise, compute=_there_as),
         rule(_UNSOLVED, confidence=POSSIBLE, offered="conda finds no set", compute=_asked_of_conda),
         rule(_PYTHON_BOUND, confidence=LIKELY, offered=_NOTHING),
         rule(_SKIPPED, confidence=POSSIBLE, offered=_NOTHING),
@@ -284,6 +305,7 @@ CAUSE = Cause(
             "  File \"<string>\", line 61, in get_version\n  KeyError: '__version__'"
         ),
         "Wheels for `warp-lib` not available for `torch-2.12.0` for any CUDA",
+        "warpconv-cu113    2.3.3\n$ python setup.py develop\nSearching for warpconv\nReading https://pypi.org/simple/warpconv/",
         "$ conda install warpkit -c ann\nConda is unable to solve the environment",
         "  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0",
     ),

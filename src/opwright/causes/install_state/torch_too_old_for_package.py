@@ -46,7 +46,7 @@ from opwright.knowledge.torch_releases.added_names import (
     UNDATED_NAMES,
 )
 from opwright.knowledge.versions import is_older
-from opwright.logs.named_torch import is_before
+from opwright.logs.named_torch import is_before, named_torch
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     C_FAMILY,
@@ -86,6 +86,8 @@ _NO_MEMBER = (
 """torch generates a method of tensors for each operator, so a later torch with the operator has it."""
 _OPTIONAL_CONVERSION = r"(?:from|convert) [^\n]{0,50}?['‘\"](?:const )?std::(?:nullopt_t|optional<[^\n]{1,60})['’\"] to [‘'\"](?:const )?c10::optional<"
 """The same type since 2.2."""
+_OPTIONAL_ARGUMENT = r"argument types are: \([^\n]{0,160}?std::optional<c10::"
+"""What nvcc says where a function takes c10::optional, and the sources have the one of C++17."""
 _TYPE_CONVERSION = r"(?:from|convert) [‘'\"]c10::ScalarType[’'\"] to [‘'\"](?:const )?at::Type\b"
 """The dispatch macros take it instead of an `at::Type` since 1.1."""
 _NO_TEMPLATE = r"expected primary-expression before [‘'](?:>|\)|[\w:]{2,24})[’'](?: token)?[^\n]{0,20}\n[^\n]{0,160}\.(?P<name>data_ptr)<"
@@ -252,6 +254,12 @@ def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
 
 _STABLE = "#include <torch/csrc/stable/device.h>\n"
 
+
+def _named_before_2_2(_: LogMatch, log: Log) -> Confidence | None:
+    torch = log.machine.torch or named_torch(log)
+    return LIKELY if torch and is_older(torch, "2.2") else None
+
+
 CAUSE = Cause(
     title="the package uses {name}, which was added in torch {release}, with an older torch",
     in_log=log_rules(
@@ -282,6 +290,12 @@ CAUSE = Cause(
         _added(_BOUND_FUNCTION, only_if=_TYPE_NAME, release="1.3", name="data_ptr<T>()"),
         _added(_CUDA_CONTEXT_HEADER, only_if=_INCLUDE_UP_TO_1_1, release="1.0", name="{header}"),
         _added(_OPTIONAL_CONVERSION, release="2.2", name="std::optional as c10::optional"),
+        rule(
+            _OPTIONAL_ARGUMENT,
+            confidence=_named_before_2_2,
+            release="2.2",
+            name="std::optional as c10::optional",
+        ),
         _added(_TYPE_CONVERSION, release="1.1", name="dispatch macros that take at::ScalarType"),
         rule(*_NO_MEMBER, confidence=_member_confidence, release=_operator_release),
         _added(_NO_MACRO, release="1.7"),
@@ -314,6 +328,11 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        Log(
+            'warp.cu(8): error: no instance of overloaded function "torch::warp" matches the argument list\n'
+            "            argument types are: (at::Tensor, std::optional<c10::Scalar>, {...})",
+            Machine(torch="2.0.1"),
+        ),
         "$ pip list  # PyTorch 1.3\nop.cpp:4:10: fatal error: c10d/ProcessGroup.hpp: No such file or directory",
         "csrc/blend.cpp:31:14: error: ‘class at::Tensor’ has no member named ‘nansum’\n   31 |   return x.nansum();\n",
         (

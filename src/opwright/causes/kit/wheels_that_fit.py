@@ -195,6 +195,7 @@ def newest_torch() -> dict[str, str]:
 
 ON_AN_INDEX = "if an index was asked for it"
 OF_CONDA = "if conda finds no set of packages"
+OF_ANOTHER_NAME = "if a setup.py asks for what is there under another name"
 ONE_OF_THESE = "if the index lists other releases"
 OF_OLDER_PYTHON = "if a setup.py uses what this Python has dropped"
 OF_ANOTHER = "if a package asks for a release that the index does not list"
@@ -369,6 +370,14 @@ FIXES = {
     ONE_OF_THESE: Fix(
         "ask for a release that the index has for this Python, {newest} being the newest, or use a Python that {wanted} is for",
         commands=("pip install '{name}=={newest}'",),
+    ),
+    OF_ANOTHER_NAME: Fix(
+        "write {there} in place of {name} in the install_requires of the setup.py (and its requirements), or install without dependencies: setuptools looks for a distribution called {name}, and"
+        " {there} is another to it, with the same module",
+        commands=(
+            "grep -ln '{name}' setup.py requirements*.txt | xargs sed -i 's/{name}\\b/{there}/'",
+            "pip install --no-build-isolation --no-deps -e .",
+        ),
     ),
     OF_CONDA: Fix(
         "see for which Python, torch and CUDA conda has builds of {name} (their build strings say it), and take one of those in a new environment, with {name} and torch in one command; where"

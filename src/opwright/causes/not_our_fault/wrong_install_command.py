@@ -82,7 +82,7 @@ _NO_VERSION_OF = (
 )
 _WITH_BACKSLASH = r"\bpip3? install [^\n]{0,80}?(?P<path>[\w.-]+(?:\\\w[\w.-]*)+)"
 """A path as Windows writes it: a shell of Unix takes the backslash for an escape, and nothing is left of it."""
-_LEFT_OPEN = r"\bpip3? install (?P<rest>[^\n]{0,160}?)(?:-f|--find-links|--(?:extra-)?index-url)[ =]['\"]?(?P<begin>https?://[^\s'\"$<{]{4,160})(?P<left>\$\{\d[\w.]{0,9}\}|\$\{?(?:CUDA|TORCH)(?:_VERSION)?\}?|<(?:cuda|torch)\w{0,12}>|\{(?:cuda|torch)\w{0,12}\})(?P<end>[^\s'\"]{0,80})"
+_LEFT_OPEN = r"\bpip3? install (?P<rest>[^\n]{0,160}?)(?:-f|--find-links|--(?:extra-)?index-url)[ =]['\"]?(?P<begin>https?://[\w./:%+~=-]{4,160})(?P<left>\$\{\d[\w.]{0,9}\}|\$\{?(?:CUDA|TORCH)(?:_VERSION)?\}?|<(?:cuda|torch)\w{0,12}>|\{(?:cuda|torch)\w{0,12}\})(?P<end>[\w./:%+~=-]{0,80})"
 _IS_SET = r"(?m)\b(?:export |set )?(?:CUDA|TORCH)(?:_VERSION)?=\S"
 _TO_BE_FILLED = "where a place in an address has not been filled in"
 _SCRIPT = r"\b(?:ba)?sh (?:\./)?(?P<script>[\w./-]{1,80}\.sh)\b|^(?:\./)?(?P<own>[\w./-]{1,80}\.sh): (?:line )?\d"
@@ -96,6 +96,7 @@ _OTHERWISE_CALLED = "where PyTorch is asked for by its project's name"
 _BY_PYTHON = "where the program itself is not found"
 _WITH_SLASHES = "where a shell of Unix is given a path of Windows"
 _ON_WINDOWS = "where a shell of Windows is given a setting as Unix writes it"
+_ON_WINDOWS_TYPED = "the same, where the log shows the whole command"
 _OF_THE_INDEX = "where there is no such version"
 _OF_NEAREST = "where there is one that is called nearly so"
 _WITHOUT_CUDA = "where a build for CUDA is asked for on a system that has none"
@@ -214,7 +215,8 @@ def _filled(match: LogMatch, log: Log) -> dict[str, str]:
     digits = re.sub(r"\D", "", groups["left"])
     label = f"cu{digits}" if digits else _label_in(log)
     filled = f"{groups['begin']}{label}{groups.get('end', '')}"
-    names = re.sub(r"(?:^| )-\S+", "", groups.get("rest", "")).strip()
+    asked = groups.get("rest", "").split()
+    names = " ".join(one for one in asked if re.fullmatch(r"[A-Za-z][\w.-]*(?:==[\w.+]+)?", one))
     return {"address": filled, "names": names or "PACKAGE"}
 
 
@@ -224,6 +226,22 @@ def _label_in(log: Log) -> str:
     if shown:
         return shown[0]
     return 'cu$(python -c \'import torch; print(torch.version.cuda.replace(".", ""))\')'
+
+
+def _typed_with(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the value of a variable, and the command that it was set before, as a log shows them."""
+    name = re.escape(match.groups["what"])
+    typed = re.search(
+        rf"(?m)\b{name}=['\"]?(?P<value>[\w.+-]{{1,60}})['\"]? +(?P<command>(?:python|pip|py)(?: [\w./=-]{{1,60}}){{1,8}}) *$",
+        log.text,
+    )
+    if typed is None:
+        return {}
+    return {
+        "remedy": _ON_WINDOWS_TYPED,
+        "value": typed["value"],
+        "command": typed["command"].strip(),
+    }
 
 
 def _program(match: LogMatch, _log: Log) -> str:
@@ -255,7 +273,7 @@ CAUSE = Cause(
         rule(_OTHERS, what="PyPI's {absent} is another project", remedy=_OF_NO_INDEX, name="apex"),
         rule(_CALLED_TORCH, remedy=_OTHERWISE_CALLED),
         rule(*_NO_PROGRAM, remedy=_BY_PYTHON, program=_program),
-        rule(*_SETTING, remedy=_ON_WINDOWS),
+        rule(*_SETTING, remedy=_ON_WINDOWS, compute=_typed_with),
         rule(_NO_VERSION, confidence=LIKELY, what="{what} is no version"),
         rule(_INVALID, _SINGLE_SIGN, *_OTHER_NAME, *_MALFORMED),
         rule(_NOT_IN_CHANNELS, confidence=LIKELY, remedy=_OF_CHANNELS),
@@ -311,6 +329,11 @@ CAUSE = Cause(
         ),
         _ON_WINDOWS: Fix(
             'set {what} in a line of its own, before the command: set "{what}=..." in cmd, $env:{what} = "..." in PowerShell'
+        ),
+        _ON_WINDOWS_TYPED: Fix(
+            "set {what} in a line of its own, and type the command again, after removing what it has built or installed without it; in an environment of conda `conda env config vars set"
+            " {what}={value}` keeps it",
+            commands=("rm -rf build", "{what}={value} {command}"),
         ),
         _WITH_SLASHES: Fix(
             "write the path with slashes, beginning with ./ so that pip takes it for a folder",
@@ -394,6 +417,7 @@ CAUSE = Cause(
             "(from versions: 2.2.0, 2.2.1, 2.3.0, 2.4.1, 2.5.0, 2.5.1, 2.6.0, 2.7.0)\n"
             "ERROR: No matching distribution found for torch==2.5.3"
         ),
+        "> WARP_EXT=True python setup.py develop\n'WARP_EXT' is not recognized as an internal or external command,",
         "'WARP_ARGS' is not recognized as an internal or external command,\noperable program or batch file.",
         "The term 'WARP_ARGS=-DWARP_CUDA=ON' is not recognized as the name of a cmdlet, function, script file",
         "pip._vendor.packaging.version.InvalidVersion: Invalid version: 'newest+torch2.1.0+cu118'",

@@ -52,6 +52,13 @@ def _by_gpu(_match: LogMatch, log: Log) -> Confidence:
     return POSSIBLE if is_before_ampere(log) else LIKELY
 
 
+_OF_OLD_GPU = "where the GPU has no bfloat16"
+
+
+def _by_age(_match: LogMatch, log: Log) -> str:
+    return _OF_OLD_GPU if is_before_ampere(log) else ""
+
+
 def _assertion_confidence(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is by the source file of an assertion, and by what it is about."""
     line = log.text[max(0, match.start - 400) : match.start].rpartition("\n")[2]
@@ -69,7 +76,7 @@ CAUSE = Cause(
             rule(*_UNMISTAKABLE, confidence=_by_gpu),
             rule(_PY_SSIZE_T, confidence=POSSIBLE, unless=TRITON),
             rule(*_OF_TRITON_OR_OTHERS, confidence=_by_gpu, only_if=TRITON),
-            rule(_CODEGEN, confidence=POSSIBLE, only_if=TRITON),
+            rule(_CODEGEN, confidence=POSSIBLE, only_if=TRITON, remedy=_by_age),
             unless=_ANOTHER_CAUSE,
         ),
     ),
@@ -80,7 +87,18 @@ CAUSE = Cause(
             'python -c "import torch, triton; print(torch.__version__, triton.__version__)"',
         ),
     ),
+    remedies={
+        _OF_OLD_GPU: Fix(
+            "run in float16 (fp16=True, bf16=False, dtype=torch.float16): this GPU has no bfloat16, which Triton's code for it cannot be assembled with, although torch from 2.3 on says that it is supported"
+            " (it emulates it elsewhere); newer releases of the package may choose by themselves",
+            commands=(
+                "python -c 'import torch; print(torch.cuda.get_device_capability())'",
+                "pip install 'torch<2.3'",
+            ),
+        ),
+    },
     examples=(
+        "Tesla T4\nTriton\nRuntimeError: Internal Triton PTX codegen error",
         (
             "/venv/lib/python3.12/site-packages/attn/ops/bwd.py:88:39: error: operand #1 does not dominate this use\n"
             "        b_dk += tl.dot(tl.trans(b_da), b_k)\n"

@@ -72,10 +72,20 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
 }
 """By causes, as names in the modules of ways, of which a run reads those that it needs."""
 _BETTER: Mapping[str, tuple[str, ...]] = {
-    "dependency-version-mismatch": ("releases.own_folder", "releases.node_of_comfyui"),
+    "dependency-version-mismatch": (
+        "releases.own_folder",
+        "releases.node_of_comfyui",
+        "releases.with_older_asker",
+    ),
+    "no-matching-wheel": ("projects.on_a_board",),
+    "source-tree-shadows-install": ("releases.torch_of_the_wheel",),
     "arch-not-built": ("builds.of_bitsandbytes",),
     "cpu-only-torch": ("torches.of_conda_forge",),
-    "extension-not-built": ("jit.compiled_again", "builds.in_the_hub"),
+    "extension-not-built": (
+        "jit.compiled_again",
+        "builds.in_the_hub",
+        "releases.torch_of_the_wheel",
+    ),
     "masked-build-error": ("jit.compiled_again",),
     "extension-cuda-version-mismatch": ("jit.compiled_again", "windows.built_again"),
     "missing-system-dev-package": ("places.instead_of_root",),
@@ -134,9 +144,19 @@ def with_second_way(
         fix = ways.projects.of_onnxruntime(asked) or fix
     elif cause in _COMPLETED and is_open:
         fix = _completed(cause, asked)
-    if fix.otherwise:
+    if not fix.otherwise:
+        other = next(_of_table(_WAYS, cause, asked._replace(fix=fix)), None)
+        fix = fix._replace(otherwise=other)
+    return _with_its_compiler(fix) if cause == "extension-not-built" else fix
+
+
+def _with_its_compiler(fix: Fix) -> Fix:
+    """Return a fix that compiles, with what that needs, where neither way says it."""
+    said = f"{fix.summary} {fix.otherwise.summary if fix.otherwise else ''}"
+    is_built = any("--no-binary" in one or " git+" in one or "'git+" in one for one in fix.commands)
+    if not is_built or any(one in said for one in ("nvcc", "CUDA_HOME", "toolkit")):
         return fix
-    return fix._replace(otherwise=next(_of_table(_WAYS, cause, asked._replace(fix=fix)), None))
+    return fix._replace(summary=f"{fix.summary}; nvcc has to be there for it, of torch's CUDA")
 
 
 def _of_table(table: Mapping[str, tuple[str, ...]], cause: str, asked: Asked) -> Iterator[Fix]:

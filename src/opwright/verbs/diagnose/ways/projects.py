@@ -29,6 +29,35 @@ def from_its_repository(asked: Asked) -> Fix | None:
     )
 
 
+def on_a_board(asked: Asked) -> Fix | None:
+    """Return how a package comes to a Jetson, for which the index has no wheel with CUDA."""
+    name = asked.details.get("name", "")
+    if not name or not compiled(_OF_A_BOARD).search(asked.log.text):
+        return None
+    if re.match(r"(?:spconv|cumm)\b", name):
+        return Fix(
+            "build cumm and spconv from their repositories on the Jetson, as no index has them for its processor (aarch64), under no cuXXX: both compile with its CUDA at the first import",
+            (
+                "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
+                "pip install pccm ccimport && git clone https://github.com/FindDefinition/cumm && pip install -e ./cumm",
+                'git clone https://github.com/traveller59/spconv && sed -i \'s/"cumm[^"]*"//\' spconv/pyproject.toml && pip install --no-build-isolation -e ./spconv',
+            ),
+            otherwise=asked.fix,
+        )
+    project = installing.project_of(name)
+    if project is None or not project.git:
+        return None
+    way = installing.from_clone(project) if project.step else installing.from_address(project)
+    return Fix(
+        f"build {project.name} from its repository on the Jetson, or take it from the index of NVIDIA's jetson-ai-lab for its JetPack: PyPI has no wheel with CUDA for its processor (aarch64)",
+        way.commands,
+        otherwise=asked.fix,
+    )
+
+
+_OF_A_BOARD = r"(?i)\bjetson|jetpack|\bL4T\b|\btegra|\borin (?:nano|nx|agx)\b|dustynv"
+
+
 def of_onnxruntime(asked: Asked) -> Fix | None:
     """Return how onnxruntime, which does not require CUDA's libraries, finds those of its release; None if it lacks another one."""
     named = compiled(_OF_CUDA).search(asked.evidence.quote)

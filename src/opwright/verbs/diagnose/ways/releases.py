@@ -56,6 +56,47 @@ def release_before(asked: Asked) -> Fix | None:
     return Fix(why, (*moved, f'pip install "{package}<{_RELEASE_OF.format(package)}"'))
 
 
+def torch_of_the_wheel(asked: Asked) -> Fix | None:
+    """Return how a wheel gets the torch that it was built for, where somebody has installed it by its file alone."""
+    named = [
+        m
+        for m in compiled(_FILE).finditer(asked.log.text)
+        if m["name"].lower() == asked.top.lower()
+    ]
+    if not named:
+        return None
+    file, label = named[-1][0], named[-1]["label"]
+    return Fix(
+        f"install the wheel again with PyTorch's index for {label} beside it, so that pip takes the torch that it requires in that build: its compiled part loads with no other release, nor with the CPU"
+        " build that PyPI has for Windows",
+        (
+            f"pip install --force-reinstall {file} --extra-index-url https://download.pytorch.org/whl/{label}",
+            'python -c "import torch; print(torch.__version__, torch.version.cuda)"',
+        ),
+        otherwise=asked.fix,
+    )
+
+
+_FILE = r"\b(?P<name>[A-Za-z]\w{1,40})-\d[\w.]{0,20}\+(?P<label>cu1[1-3]\d)[\w.]{0,40}-cp3\d{1,2}-\w{2,8}-\w{5,40}\.whl\b"
+
+
+def with_older_asker(asked: Asked) -> Fix | None:
+    """Return the packages of OpenMMLab that go with an mmcv 1, where that was installed on purpose and they ask for mmcv 2."""
+    asks_for_2 = re.search(r"(?i)MMCV==1\.[^\n]{0,80}install mmcv>=2", asked.evidence.quote)
+    is_meant = re.search(r"mmcv-full *==? *1\.", asked.log.text)
+    if not (asks_for_2 and is_meant):
+        return None
+    return Fix(
+        "keep mmcv-full, which was installed as the project's guide has it, and take the mmdet, mmsegmentation and mmdet3d of its time (2, 0 and 0.17 or 1.0), in the releases that the guide names: the"
+        " ones that are there are for mmcv 2",
+        (
+            "grep -rniE 'mm(det|seg|det3d|cls|pose)[a-z0-9]* *==' --include='*.md' --include='*.txt' . | head -n 20",
+            "pip install 'mmdet<3' 'mmsegmentation<1'",
+        ),
+        otherwise=asked.fix,
+    )
+
+
 def node_of_comfyui(asked: Asked) -> Fix | None:
     """Return how a node of ComfyUI is brought to the time of ComfyUI itself, whose calls it does not take."""
     text = asked.log.text

@@ -17,7 +17,7 @@ _TORCH_RUNS = (
     r"|\bcuda:\d\b|\bUsing device\b|Found no NVIDIA|\bSeed set to\b"
 )
 """What shows that a program has used torch before it came to the module."""
-_OF_MEDIA = r"(?<![A-Za-z])(?P<folder>[A-Za-z]:[\\/][^'\"\n]{0,200}[\\/]torchcodec)[\\/]libtorchcodec_\w+\.dll"
+_OF_MEDIA = r"(?<![A-Za-z])(?P<folder>[A-Za-z]:[\\/][\w .()\\/+-]{0,200}[\\/]torchcodec)[\\/]libtorchcodec_\w+\.dll"
 RUNTIME = "winget install Microsoft.VCRedist.2015+.x64"
 _SEEN = 'dumpbin /dependents "{0}.pyd"'
 
