@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from laws import every_input
 
+from opwright.knowledge import openmmlab
 from opwright.knowledge.torch_wheels import table
 from opwright.logs.named_release import named_release, torch_in_label
 from opwright.model import Fix, Log
@@ -92,3 +93,28 @@ def test_torch_in_a_label_is_read_however_a_project_spells_it() -> None:
             with check(text):
                 assert torch_in_label("natten", Log(text)) == series
     assert torch_in_label("natten", Log("natten 0.1.0+cu121")) is None
+
+
+def test_package_that_says_what_it_was_built_for_is_kept_with_that_torch() -> None:
+    other = _fix(
+        "WARNING[XFORMERS]: xFormers can't load C++/CUDA extensions. xFormers was built for:\n"
+        "    PyTorch 2.3.0+cu121 with CUDA 1201 (you have 2.4.1+cu121)\n"
+    ).otherwise
+
+    assert other is not None
+    assert other.commands[0].startswith("pip install torch==2.3.")
+
+
+def test_package_of_openmmlab_is_named_that_takes_the_mmcv_which_is_there() -> None:
+    other = _fix(
+        '  File "/opt/env/lib/python3.8/site-packages/mmseg/__init__.py", line 30, in <module>\n'
+        "AssertionError: MMCV==1.3.17 is used but incompatible. Please install mmcv>=2.0.0rc4.\n"
+    ).otherwise
+
+    assert other is not None
+    assert other.commands == ("pip install mmsegmentation==0.30.0",)
+    with every_input() as check:
+        for package in openmmlab.NAMES:
+            with check(package):
+                assert openmmlab.release_that_takes(package, "0.1.0") is None
+    assert openmmlab.release_that_takes("mmdet", "2.1.0") == "3.3.0"

@@ -60,7 +60,8 @@ def fitting_torch(fix: Fix, evidence: Evidence, situation: Situation, log: Log) 
         return fix
     asker = asker_of(situation)
     release = named_release(package, log)
-    pair = Pair(package, release, _torches_for(package, release, log), asker.torch, asker)
+    torches = _torches_for(package, release, log) or _built_for(evidence.details)
+    pair = Pair(package, release, torches, asker.torch, asker)
     older = _other_torch(pair, situation)
     if pair.torch is None or not (pair.release or _names_none(fix, package)):
         return fix if older is None else fix._replace(otherwise=older)
@@ -73,6 +74,12 @@ def fitting_torch(fix: Fix, evidence: Evidence, situation: Situation, log: Log) 
     if matching is None:
         return older or fix
     return matching._replace(otherwise=older or fix.otherwise)
+
+
+def _built_for(details: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the torch that a package says it was built for, as the cause has read it."""
+    named = details.get("built", "").removeprefix("v").partition("+")[0]
+    return (named,) if named in table.versions_of("torch") else ()
 
 
 def _names_none(fix: Fix, package: str) -> bool:
@@ -111,7 +118,7 @@ def _other_torch(pair: Pair, situation: Situation) -> Fix | None:
     command = torch_commands.command_for(pinned, None, situation)
     if command is None:
         return None
-    words = f"keep {pair.package} {pair.release}, and take torch {nearest}, which it is made for, with the torchvision and torchaudio of it"
+    words = f"keep {pair.package}{f' {pair.release}' if pair.release else ''}, and take torch {nearest}, which it is made for, with the torchvision and torchaudio of it"
     return fitted(Fix(words, (command,)), situation)
 
 

@@ -27,6 +27,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
     "wrong-install-command": ("projects.from_its_repository",),
     "cpu-only-extension": ("builds.WITH_THE_TOOLKIT",),
     "dependency-version-mismatch": (
+        "releases.of_openmmlab",
         "releases.one_of_two",
         "releases.part_of_itself",
         "releases.release_before",

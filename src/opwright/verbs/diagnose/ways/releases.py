@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright import knowledge
+from opwright.knowledge import openmmlab
 from opwright.knowledge.installing import project_of
 from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, is_on_pypi
 from opwright.knowledge.projects.table import COMMON_FOLDER
@@ -144,6 +145,29 @@ def _is_common(name: str) -> bool:
 
 
 _OFTEN_OWN = frozenset({"correlation", "resample2d_package", "channelnorm_package", "kernelconv2d"})
+
+
+def of_openmmlab(asked: Asked) -> Fix | None:
+    """Return the release of a package of OpenMMLab that takes the mmcv which is there."""
+    there = compiled(_MMCV_IS_USED).search(asked.evidence.quote)
+    above = "\n".join(asked.log.text.split("\n")[: asked.evidence.line])
+    named = [m["name"] for m in compiled(_OF_OPENMMLAB).finditer(above)]
+    if there is None or not named:
+        return None
+    package = openmmlab.MODULES.get(named[-1], named[-1])
+    release = openmmlab.release_that_takes(package, there["release"])
+    if release is None:
+        return None
+    return Fix(
+        f"if the project's guide names mmcv {there['release']}, keep it, and take the {package} that goes with it: {release} is the newest, the guide may name an older one",
+        (f"pip install {package}=={release}",),
+    )
+
+
+_MMCV_IS_USED = r"MMCV==(?P<release>\d\.\d{1,2}\.\d{1,2}) is used but incompatible"
+_OF_OPENMMLAB = (
+    rf"[/\\](?P<name>{'|'.join((*openmmlab.MODULES, *openmmlab.NAMES))})[/\\]__init__\.py"
+)
 
 
 def _where_it_went(asked: Asked) -> tuple[str, ...]:
