@@ -257,3 +257,12 @@ def test_variable_that_a_build_reads_is_set_in_a_clone_too() -> None:
     assert told.commands == (
         "MMCV_WITH_OPS=1 pip install --no-build-isolation --no-cache-dir -v -e /home/ann/mmcv",
     )
+
+
+def test_module_that_torch_compiles_when_it_is_used_is_no_package() -> None:
+    log = "  File \"lib/dvgo.py\", line 13, in <module>\nModuleNotFoundError: No module named 'render_utils_cuda'\n"
+
+    commands = diagnose(log, files=False).findings[0].fix.commands
+
+    assert any("torch_extensions" in one for one in commands)
+    assert not any("install" in one for one in commands)

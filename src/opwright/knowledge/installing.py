@@ -35,12 +35,27 @@ def _way_of(project: Project) -> Way:
     """Return how a project is installed from nothing, by what its row says."""
     if project.run:
         return Way(_with_bound(project, project.says), project.run)
+    if project.is_jit:
+        return _compiled_when_used(project)
     if project.step:
         return from_clone(project)
     if project.git:
         return from_address(project)
     command = _setting(project, f"{_AGAIN} --no-binary {project.name} {project.name}")
     return Way(_built(project, "on this machine, for this torch"), (command,))
+
+
+def _compiled_when_used(project: Project) -> Way:
+    """Return how a project is compiled anew that torch compiles when a program first uses it."""
+    says = f"; {project.says}" if project.says else ""
+    return Way(
+        f"nothing is installed for it: {project.clone} has its sources, and torch compiles them when they are first used, with ninja and the nvcc of its CUDA (CUDA_HOME) and a "
+        f"compiler that this takes; delete what it has compiled before, and start the program again{says}",
+        (
+            "rm -rf ~/.cache/torch_extensions",
+            "ninja --version && nvcc --version",
+        ),
+    )
 
 
 def from_address(project: Project) -> Way:
@@ -148,8 +163,8 @@ def is_too_new(project: Project, torch: str | None) -> bool:
 
 _FUNCTION = r"(?<=\w{4})_(?:fwd|bwd|forward|backward|fn|update)$"
 """What the functions of a compiled module end in, which is called as its package is."""
-_ALIKE = 0.85
-"""How much of a name is spelt alike, from 0 to 1."""
+_ALIKE, _SHORTEST = 0.85, 4
+"""How much of a name is spelt alike, from 0 to 1; a shorter one is like too many."""
 _OF_OLDER_PYG = (
     r"(?P<package>torch_(?:scatter|sparse|cluster|spline_conv))\.(?P<module>(?:\w+_)?(?:cuda|cpu))"
 )
@@ -180,7 +195,7 @@ def nearest_package(name: str) -> str | None:
     """Return the package whose name somebody may have misspelt."""
     spelt = name.lower().replace("_", "-")
     near = lazy.difflib.get_close_matches(
-        spelt, [one for one in names() if one != spelt], 1, _ALIKE
+        spelt, [one for one in names() if one != spelt and len(one) >= _SHORTEST], 1, _ALIKE
     )
     return near[0] if near else None
 
@@ -203,7 +218,8 @@ _NAMELESS = frozenset({"_ext", "_C", "_backend"})
 
 def is_made_by_build(module: str) -> bool:
     """Return whether a part of a package, by its whole name, is one that the build of a project makes."""
-    return table.project_of_module(module) is not None
+    project = table.project_of_module(module)
+    return project is not None and not project.is_jit
 
 
 def way_to_install(name: str) -> Way | None:

@@ -15,6 +15,7 @@ and then, each only where there is something to say:
     set    A=1 B=2      variables that the build reads, without which it leaves something out
     step   COMMAND      typed in that folder of a clone, where pip cannot build it from the address
     copy   NAME FOLDER  another project whose repository has the sources of the module, and where; `*` for most that have
+    jit                 nothing builds it but torch, when a program first uses it
     torch  RELEASE      the last torch that the sources compile with, and then what there is for a newer one
     says   WORDS        what else to know; of a row with `run`, the whole summary
     run    COMMAND      in place of what would be made of the above; `installing` names the words in braces
@@ -68,6 +69,8 @@ class Project(NamedTuple):
     says: str = ""
     run: tuple[str, ...] = ()
     source: str = ""
+    is_jit: bool = False
+    """Whether torch compiles it when it is first used, into its own folder."""
 
     @property
     def address(self) -> str:
@@ -183,4 +186,5 @@ def _project(block: str) -> Project:
         says=once.get("says", ""),
         run=tuple(said.get("run", ())),
         source=once.get("from", ""),
+        is_jit="jit" in once,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from opwright.knowledge.projects import table
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Shell
 from opwright.verbs.diagnose.ways.asked import MODULE, Asked
@@ -48,7 +49,8 @@ def _module(asked: Asked) -> str:
 
 def _is_compiled_by_torch(module: str, asked: Asked) -> bool:
     """Return whether it is `torch.utils.cpp_extension.load` that makes a module, by its name or by what the log shows."""
-    if compiled(_NAMED_SO).fullmatch(module):
+    project = table.project_of_module(module)
+    if (project and project.is_jit) or compiled(_NAMED_SO).fullmatch(module):
         return True
     text = asked.log.text
     if compiled(_LOADS).search(text) and "torch_extensions" not in asked.evidence.quote:
