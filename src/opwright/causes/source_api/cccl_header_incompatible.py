@@ -25,7 +25,14 @@ from functools import partial
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any, matches
+from opwright.causes.kit.sources import (
+    calls,
+    evidence,
+    for_sources,
+    includes,
+    is_in_any,
+    matches,
+)
 from opwright.knowledge.cuda.cccl import (
     CUB_NAMES,
     FIRST_CUDA_WITH_CCCL_3,
@@ -105,6 +112,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         yield from _not_included(source, confidence)
     if confidence:
         yield from _removed(source, confidence)
+        yield from _with_debugging(source, confidence)
 
 
 def _includes_cccl(source: Source) -> bool:
@@ -192,6 +200,26 @@ def _removed(source: Source, confidence: Confidence) -> Iterator[Evidence]:
             )
 
 
+def _with_debugging(source: Source, confidence: Confidence) -> Iterator[Evidence]:
+    """Yield the first call of CUB's that says whether to wait after each kernel, in an argument behind the stream."""
+    for call in calls(source, r"cub::Device\w+::\w+") if "cub::Device" in source.text else ():
+        if len(call.arguments) < _FEWEST or call.is_member:
+            continue
+        before, last = call.arguments[-2:]
+        if not re.fullmatch(_SAYS_WHETHER, last.text):
+            continue
+        if not _is_guarded(source, last.start) and not _is_own(source, call.name.text):
+            edit = Edit(source.path, before.end, last.end, "")
+            gone = f"the argument debug_synchronous of {call.name.text}"
+            place = evidence(source, last.start, last.end, edits=(edit,), safety=Safety.REVIEW)
+            details = _gone("cub", "debug_synchronous", gone, "-DCUB_DEBUG_SYNC")
+            yield place._replace(confidence=confidence, details=details)
+
+
+_FEWEST = 2
+_SAYS_WHETHER = r"true|false|\w*debug_?[sS]ync\w*"
+
+
 def _is_own(source: Source, name: str) -> bool:
     """Return whether the project puts a name into Thrust's or CUB's namespace itself."""
     inside = r"\bnamespace\s+(?:cub|thrust)\s*\{[^}]{0,600}"
@@ -273,6 +301,10 @@ def is_project_file(path: str) -> bool:
 
 _PAIRED = "#include <thrust/copy.h>\nthrust::pair<int, int> f();\n"
 _SORTED = "void f(int* k, int n) { thrust::sort_by_key(thrust::device, k, k + n, k); }\n"
+_SUMMED = (
+    "#include <cub/cub.cuh>\nvoid f(float* x, float* y, size_t n, void* t, cudaStream_t s) {{\n"
+    "  cub::DeviceReduce::Sum(t, n, x, y, 8, s{});\n}}\n"
+)
 _GREATEST = "#include <cub/cub.cuh>\ntemplate <class T> T f(cub::BlockReduce<T, 128> r, T x) { return r.Reduce(x, cub::Max()); }\n"
 
 CAUSE = Cause(
@@ -329,6 +361,7 @@ CAUSE = Cause(
         ),
         Source("op.cu", _PAIRED, Target(cuda="13.2")),
         Source("op.cu", _GREATEST, Target(cuda="13.0")),
+        Source("op.cu", _SUMMED.format(", false"), Target(cuda="13.0")),
         Source("op.cu", _GREATEST, Target(torch="2.11..2.13")),
         Source(
             "op.cu",
@@ -352,6 +385,8 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source("op.cu", _PAIRED, Target(cuda="13.0")),
+        Source("op.cu", _SUMMED.format(", false"), Target(cuda="12.9")),
+        Source("op.cu", _SUMMED.format(""), Target(cuda="13.0")),
         Source("op.cu", f"#include <thrust/pair.h>\n{_PAIRED}", Target(cuda="13.2")),
         Source("op.cu", f'#include "other/lib.h"\n{_PAIRED}', Target(cuda="13.2")),
         Source(
