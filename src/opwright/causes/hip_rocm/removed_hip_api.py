@@ -8,6 +8,8 @@ ROCm drops names too, with each major release:
   `/opt/rocm/include` are gone. So are the folders of single parts, `/opt/rocm/hip/cmake` and `/opt/rocm/hipcub/include`.
 - ROCm 7.0: `__AMDGCN_WAVEFRONT_SIZE` is deprecated, and later compilers no longer define it; `warpSize` is no constant. It
   declares `__syncwarp()` itself, which a project's own definition of it then repeats.
+- ROCm 10: hipCUB follows CUB 3 and has no `hipcub::Max`, `hipcub::Min`, `hipcub::Traits` and `hipcub::CTA_SYNC`
+  (https://github.com/ROCm/aiter/pull/4843).
 
 `type` came with ROCm 5.7 (https://github.com/pytorch/pytorch/pull/115946), the macros of the platforms with ROCm 5
 (https://github.com/pytorch/pytorch/pull/111975): code for older releases has to ask for the version.
@@ -58,6 +60,13 @@ _FIELDS = {
     ("hipPointerAttribute_t", "memoryType"): ("6.0", "type"),
     ("hipDeviceProp_t", "gcnArch"): ("6.0", "gcnArchName, a text"),
 }
+_HIPCUB = {
+    "Max": "a function object of your own",
+    "Min": "a function object of your own",
+    "Traits": "the unsigned type of that size",
+    "CTA_SYNC": "__syncthreads()",
+}
+_HIPCUBS = rf"\b(?P<space>hipcub|cub)::(?P<name>{'|'.join(_HIPCUB)})\b"
 _FOLDERS = {
     **{f"{name}.h": name for name in ("hipblas", "hipsparse", "hipfft", "hipsolver", "hiprand")},
     **{f"{name}.h": name for name in ("rocblas", "rocsparse", "rocfft", "rocsolver", "rocrand")},
@@ -83,7 +92,9 @@ _OLD_FOLDER = (
 """Of a single part, from before the folders of all parts were put together."""
 
 
-@for_sources(_MACRO, _MOVED, "__syncwarp", r"\bhipPointerAttribute_t\b", r"\bhipDeviceProp_t\b")
+@for_sources(
+    _HIPCUBS, _MACRO, _MOVED, "__syncwarp", r"\bhipPointerAttribute_t\b", r"\bhipDeviceProp_t\b"
+)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names that ROCm no longer has, once each in a file."""
     if source.target.is_rocm is False:
@@ -107,6 +118,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 instead=instead,
             )
     yield from _own_definitions(source)
+    yield from _of_hipcub(source) if "hipcub" in source.text else ()
 
 
 @for_scripts("/opt/rocm", "ROCM_")
@@ -129,6 +141,28 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 rocm="6.0",
                 instead=instead,
             )
+
+
+def _of_hipcub(source: Source) -> Iterator[Evidence]:
+    """Yield the first use of each name of hipCUB that is gone, by its name or by `namespace cub = hipcub`."""
+    reported = set()
+    is_alias = is_in_any(source, r"\bnamespace\s+cub\s*=\s*(?:::)?hipcub\b")
+    for match in matches(source, _HIPCUBS):
+        above = " ".join(one.text for one in kit.inclusion.conditions(source, match.start()))
+        is_its = match["space"] == "hipcub" or (is_alias and not re.search("ROCM|HIP", above))
+        if is_its and match["name"] not in reported and not re.search(_ASKS_ROCM, above):
+            reported.add(match["name"])
+            yield evidence(
+                source,
+                *match.span(),
+                confidence=Confidence.POSSIBLE,
+                api=f"hipcub::{match['name']}",
+                rocm="10",
+                instead=_HIPCUB[match["name"]],
+            )
+
+
+_ASKS_ROCM = r"(?:HIP|ROCM|HIPCUB|CCCL)\w*VERSION|ROCM_\w*\d"
 
 
 def _own_definitions(source: Source) -> Iterator[Evidence]:
@@ -221,6 +255,12 @@ _POINTER = (
     "  return a.memoryType == hipMemoryTypeHost;\n}\n"
 )
 
+_GREATEST = "#include <hipcub/hipcub.hpp>\nauto f(Reduce r, float x) { return r.Reduce(x, hipcub::Max()); }\n"
+_RENAMED = (
+    "#ifdef USE_ROCM\nnamespace cub = hipcub;\n#endif\n{}"
+    "auto f(Reduce r, float x) {{ return r.Reduce(x, cub::Max()); }}\n"
+)
+
 CAUSE = Cause(
     title="ROCm {rocm} no longer has {api}",
     titles={_OWN: "ROCm {rocm} declares {api} itself, and the sources define it again"},
@@ -232,6 +272,8 @@ CAUSE = Cause(
         Source("warp.hpp", _SYNC),
         BuildScript("CMakeLists.txt", _MODULES, target=_ON_AMD),
         Source("op.cc", _POINTER),
+        Source("norm.hip", _GREATEST),
+        Source("norm.cu", _RENAMED.format(""), _ON_AMD),
         Source("op.cu", "#ifdef __HIP_PLATFORM_HCC__\nhipStream_t stream;\n#endif\n"),
         Source("fft.h", "#include <hip/hip_runtime.h>\n#include <hipfft.h>\n"),
         Source(
@@ -247,6 +289,8 @@ CAUSE = Cause(
         ),
         Source("op.cc", _POINTER, Target(gpus=("sm_90",))),
         Source("op.cc", _POINTER.replace("a.memoryType", "a.type")),
+        Source("norm.hip", f"#if ROCM_VERSION < 100000\n{_GREATEST}#endif\n"),
+        Source("norm.cu", _RENAMED.format("#ifndef USE_ROCM\n") + "#endif\n"),
         Source("op.cc", _POINTER.replace("hipPointerAttribute_t", "Attributes")),
         Source(
             "op.cu",
