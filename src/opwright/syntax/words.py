@@ -82,6 +82,20 @@ def member_words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"[.>](?:template )?([A-Za-z_]\w*)", text))
 
 
+@lru_cache(maxsize=_FILES)
+def opened_names(text: str) -> tuple[tuple[str, str], ...]:
+    """Return the words of a C++ text that may be names of torch's namespaces which it opens, `symeig`, and these whole: `at::symeig`."""
+    if "using namespace " not in text:
+        return ()
+    opened = re.findall(r"\busing namespace (?:::)?(at|c10|torch|std)\s*;", text)
+    if not opened or "std" in opened:  # which has names of its own
+        return ()
+    words = [word for word in words_of(text) if len(word) >= _DISTINCT]
+    return tuple((word, f"{scope}::{word}") for scope in dict.fromkeys(opened) for word in words)
+
+
+_DISTINCT = 6
+"""Letters of a name that are enough to be torch's."""
 DERIVED_FROM_TORCH = re.compile(
     r":\s*(?:(?:public|virtual|protected|private)\s+)*(?:::)?(?:at|c10|c10d|torch)(?:::\w+)*::(\w+)\s*\{"
 )

@@ -32,6 +32,7 @@ from opwright.syntax.words import (
     keywords_in,
     keywords_of,
     member_words,
+    opened_names,
     prefixes,
     scoped_words,
     words_of,
@@ -95,6 +96,7 @@ def _in_cxx(text: str) -> Iterator[int]:
     scoped = {word for word in scoped_words(text) if "::" in word}
     if "namespace " in text:
         scoped |= set(_without_aliases(scoped, dict(re.findall(_ALIAS, text))))
+    scoped |= {name for _, name in opened_names(text)}
     names = _lookups("cxx", _global).of(words_of(text)) | _lookups("cxx", _pairs).of(scoped)
     yield from names.values()
     yield from _lookups("cxx", _itself).of(set(re.findall(_INCLUDED, text))).values()

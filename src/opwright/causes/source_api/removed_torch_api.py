@@ -229,6 +229,7 @@ _BY_MINOR = (
 """2.0 has minor number 0."""
 _ON_TORCH = "#include <torch/extension.h>\n#include <vector>\n"
 
+_OPENED = "#include <ATen/ATen.h>\nusing namespace at;\nauto f(Tensor x) { return symeig(x); }\n"
 _HOOKS = (
     "#include <ATen/detail/PrivateUse1HooksInterface.h>\n"
     "struct Hooks : public at::PrivateUse1HooksInterface{} {{\n  void initPrivateUse1() const override;\n}};\n"
@@ -343,6 +344,7 @@ CAUSE = Cause(
     explains=("git-submodule-missing",),
     examples=(
         Source("hooks.h", _HOOKS.format(""), Target(torch="2.8")),
+        Source("solve.cpp", _OPENED, Target(torch="2.1")),
         Source("group.cpp", _BY_MINOR.format("MINOR >= 13")),
         Source("pair.cpp", "void f(int n) { torch::jit::getBailoutDepth() = n; }\n"),
         "DCNv2/src/cpu/offsets.cpp:9:10: fatal error: TH/TH.h: No such file or directory",
@@ -453,6 +455,8 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source("hooks.h", _HOOKS.format(""), Target(torch="2.3")),
+        Source("solve.cpp", f"int symeig(Tensor x);\n{_OPENED}", Target(torch="2.1")),
+        Source("solve.cpp", _OPENED.replace("at;", "own;"), Target(torch="2.1")),
         Source("hooks.h", _HOOKS.format(", public Own"), Target(torch="2.8")),
         Source(
             "tensor.h",

@@ -14,7 +14,7 @@ from opwright.causes.kit.sources import Piece, code_of, includes, is_in, matches
 from opwright.knowledge.api.changed_keys import is_global_of
 from opwright.knowledge.api.changed_words import ChangedWords, changed_key
 from opwright.model import Source
-from opwright.syntax.words import words_of
+from opwright.syntax.words import opened_names, words_of
 
 _HEADERS = {
     "torch": r"(?:ATen|c10|torch|caffe2|THC?|THCUNN|THNN|c10d)/.+",
@@ -46,6 +46,9 @@ def uses(source: Source, domain: str, question: Question) -> Iterator[Use]:
     yield from _lacking_headers(source, domain, here, (question, headers))
     for written, name in sorted(names.items()):
         absence = question.answer(domain, name, here)
+        is_opened = "::" in name and "::" not in written
+        if absence and is_opened and (not absence.is_nowhere or is_own(source, written)):
+            continue  # by itself it may be anything
         if absence and not _is_others(source, absence):
             yield from _places(source, absence, written)
 
@@ -84,7 +87,9 @@ def _places(source: Source, absence: Absence, written: str) -> Iterator[Use]:
         re.escape(written),
         f"::{re.escape(written)}",
     )  # each begins a pattern: found faster
-    patterns = (rf"{name}{_NEAR.format(name)}\b(?!\s*::)" for name in spellings)
+    is_opened = "::" in absence.name and "::" not in written
+    after = r"(?=\s*[(<])" if is_opened else r"(?!\s*::)"
+    patterns = (rf"{name}{_NEAR.format(name)}\b{after}" for name in spellings)
     found = [match for pattern in patterns for match in matches(source, pattern)]
     for match in sorted(found, key=re.Match.start):
         at = match.start()
@@ -109,11 +114,16 @@ def _named_in(
     code: str, domain: str, plain: frozenset[str] | None, scoped: frozenset[str] | None
 ) -> dict[str, str]:
     words = words_of(code) if plain is None else words_of(code) & plain
-    return {word: word for word in words if _is_of(word, domain, code)} | {
-        written: name
-        for written, name in _qualified(code, domain)
-        if scoped is None or changed_key(name, "::") in scoped
-    }
+    opened = opened_names(code) if scoped is not None and domain == "torch" else ()
+    return (
+        {w: name for w, name in opened if changed_key(name, "::") in (scoped or ())}
+        | {word: word for word in words if _is_of(word, domain, code)}
+        | {
+            written: name
+            for written, name in _qualified(code, domain)
+            if scoped is None or changed_key(name, "::") in scoped
+        }
+    )
 
 
 def _is_of(word: str, domain: str, code: str) -> bool:
