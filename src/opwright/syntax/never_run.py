@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.model import Language, Source
-from opwright.syntax.python import python_nodes, python_tree, span
+from opwright.syntax.python import nodes_of, python_tree, span
 from opwright.syntax.whole_project import SameProject
 
 _RUN_BY_NAME = r"__\w+__|setup|conftest|test_\w+|\w+_test|hubconf|main|train|eval|demo|run"
@@ -68,8 +68,7 @@ def _is_in_an_unused_inner_function(text: str, offset: int) -> bool:
         and not inner.decorator_list
         and span(text, inner.body[0])[0] <= offset < span(text, inner.body[-1])[1]
         and len(re.findall(rf"\b{inner.name}\b", text)) == 1
-        for outer in python_nodes(text)
-        if isinstance(outer, ast.FunctionDef | ast.AsyncFunctionDef)
+        for outer in nodes_of(text, ast.FunctionDef, ast.AsyncFunctionDef)
         for inner in outer.body
     )
 
@@ -161,8 +160,8 @@ def _is_handled(text: str, at: int) -> bool:
     """Return whether a place is where the failure of an import is caught."""
     return any(
         span(text, handler.body[0])[0] <= at <= span(text, handler.body[-1])[1]
-        for node in python_nodes(text)
-        if isinstance(node, ast.Try) and any(map(_imports, node.body))
+        for node in nodes_of(text, ast.Try)
+        if any(map(_imports, node.body))
         for handler in node.handlers
     )
 
@@ -186,10 +185,7 @@ def _only_defines(text: str) -> bool:
 
 def _calls(text: str, statement: ast.stmt) -> bool:
     start, end = span(text, statement)
-    return any(
-        isinstance(node, ast.Call) and start <= span(text, node)[0] < end
-        for node in python_nodes(text)
-    )
+    return any(start <= span(text, node)[0] < end for node in nodes_of(text, ast.Call))
 
 
 def _python(project: SameProject) -> Iterator[str]:

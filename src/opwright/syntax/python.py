@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import ast
 import warnings
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate
+from typing import TypeVar, overload
 
 from opwright.errors import UnreadableInputError
+
+_Node = TypeVar("_Node", bound=ast.AST)
+_Other = TypeVar("_Other", bound=ast.AST)
 
 
 @lru_cache(maxsize=16)
@@ -32,6 +37,27 @@ def python_nodes(text: str) -> tuple[ast.AST, ...]:
         if type(node) not in _leaves:
             nodes += children(node)
     return tuple(nodes)
+
+
+@overload
+def nodes_of(text: str, kind: type[_Node], /) -> Iterator[_Node]: ...
+@overload
+def nodes_of(text: str, kind: type[_Node], other: type[_Other], /) -> Iterator[_Node | _Other]: ...
+@overload
+def nodes_of(text: str, /, *kinds: type[ast.AST]) -> Iterator[ast.AST]: ...
+def nodes_of(text: str, /, *kinds: type[ast.AST]) -> Iterator[ast.AST]:
+    """Yield the nodes of a Python file that are of some kinds, one kind after the other: most that ask want few of all."""
+    by_kind = _by_kind(text)
+    for kind in kinds:
+        yield from by_kind.get(kind, ())
+
+
+@lru_cache(maxsize=16)
+def _by_kind(text: str) -> dict[type[ast.AST], list[ast.AST]]:
+    found: dict[type[ast.AST], list[ast.AST]] = {}
+    for node in python_nodes(text):
+        found.setdefault(type(node), []).append(node)
+    return found
 
 
 def children(node: ast.AST) -> list[ast.AST]:

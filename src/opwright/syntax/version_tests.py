@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import dotted, python_nodes
+from opwright.syntax.python import dotted, nodes_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -82,9 +82,7 @@ class _Names:
 @lru_cache(maxsize=16)
 def _assigned(script: str) -> Mapping[str, tuple[ast.expr, ...]]:
     given: dict[str, list[ast.expr]] = {}
-    for node in python_nodes(script):
-        if not isinstance(node, ast.Assign):
-            continue
+    for node in nodes_of(script, ast.Assign):
         for target in node.targets:
             if isinstance(target, ast.Name):
                 given.setdefault(target.id, []).append(node.value)

@@ -9,7 +9,7 @@ from itertools import islice
 from opwright.causes.kit.python import imported, meant
 from opwright.knowledge.torch_releases.targets import before, ranges, since
 from opwright.model import Source
-from opwright.syntax.python import python_nodes
+from opwright.syntax.python import nodes_of
 from opwright.syntax.words import imported_names
 
 _DECORATORS = frozenset({"torch.library.custom_op", "torch.library.triton_op"})
@@ -42,8 +42,8 @@ def unsupported_parameters(
     """Yield the functions with a schema inferred from what no schema can say: where in them, and what."""
     if _DECORATORS.isdisjoint(imported_names(source.text)):
         return
-    for function in python_nodes(source.text):
-        if isinstance(function, ast.FunctionDef) and _has_inferred_schema(source.text, function):
+    for function in nodes_of(source.text, ast.FunctionDef):
+        if _has_inferred_schema(source.text, function):
             for node, what in islice(_unsupported(source, function), 1):  # torch names no more
                 yield function, node, what
 

@@ -12,7 +12,7 @@ from opwright.causes.kit.python import meant, python_calls
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.brackets import closing, split
-from opwright.syntax.python import python_nodes, span
+from opwright.syntax.python import nodes_of, span
 from opwright.syntax.whole_project import SameProject
 from opwright.syntax.words import imported_names
 
@@ -80,7 +80,7 @@ class Signature(NamedTuple):
 
 
 def _functions(source: Source) -> Iterator[ast.FunctionDef]:
-    return (n for n in python_nodes(source.text) if isinstance(n, ast.FunctionDef))
+    return nodes_of(source.text, ast.FunctionDef)
 
 
 def _operator(

@@ -16,7 +16,7 @@ from operator import itemgetter
 from opwright.causes.kit.python import meant
 from opwright.knowledge.api.index import presence
 from opwright.model import Source
-from opwright.syntax.python import children, python_nodes, python_tree, span
+from opwright.syntax.python import children, nodes_of, python_tree, span
 from opwright.syntax.whole_project import SameProject
 
 TYPE_CHECKING = False
@@ -58,9 +58,8 @@ def loaded_objects(source: Source) -> Iterator[ast.Call]:
     scopes: list[ast.FunctionDef | ast.Module] = [tree]
     scopes += [
         node
-        for node in python_nodes(source.text)
-        if isinstance(node, ast.FunctionDef)
-        and bisect_left(lines, node.lineno) < bisect_right(lines, node.end_lineno or node.lineno)
+        for node in nodes_of(source.text, ast.FunctionDef)
+        if bisect_left(lines, node.lineno) < bisect_right(lines, node.end_lineno or node.lineno)
     ]
     for scope in scopes:
         yield from dict.fromkeys(_in_scope(source.text, scope))

@@ -10,7 +10,7 @@ from functools import lru_cache
 from opwright.causes.kit.python import decorators, functions_of, imported, meant, python_calls
 from opwright.logs.patterns import compiled
 from opwright.model import C_FAMILY, Source
-from opwright.syntax.python import python_nodes, python_tree, span
+from opwright.syntax.python import nodes_of, python_tree, span
 from opwright.syntax.whole_project import SameProject
 
 _COMPILE = "torch.compile"
@@ -65,8 +65,8 @@ def _compiled_functions(source: Source) -> Iterator[tuple[str, bool]]:
     """Yield the functions of a file that torch compiles, and whether their graph must be whole."""
     if imported(source.text).get("torch") != "torch":
         return
-    for node in python_nodes(source.text):
-        if isinstance(node, ast.FunctionDef) and _COMPILE in decorators(source.text, node):
+    for node in nodes_of(source.text, ast.FunctionDef):
+        if _COMPILE in decorators(source.text, node):
             given = [
                 decorator for decorator in node.decorator_list if isinstance(decorator, ast.Call)
             ]

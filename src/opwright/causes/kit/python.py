@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from opwright.model import BuildScript, LiteralText, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import children, dotted, python_nodes, span
+from opwright.syntax.python import children, dotted, nodes_of, python_nodes, span
 
 
 class PythonCall(NamedTuple):
@@ -28,8 +28,8 @@ class PythonCall(NamedTuple):
 
 def python_calls(fact: Source | BuildScript, names: str) -> Iterator[PythonCall]:
     """Yield the calls whose name with its dots `names` matches in full."""
-    for node in python_nodes(fact.text):
-        if isinstance(node, ast.Call) and re.fullmatch(names, name := dotted(node.func)):
+    for node in nodes_of(fact.text, ast.Call):
+        if re.fullmatch(names, name := dotted(node.func)):
             yield PythonCall(name, node, *span(fact.text, node))
 
 
@@ -37,12 +37,13 @@ def python_calls(fact: Source | BuildScript, names: str) -> Iterator[PythonCall]
 def imported(text: str) -> Mapping[str, str]:
     """Return what the names that a file imports stand for, `{"tl": "triton.language"}`, wherever it does."""
     names: dict[str, str] = {}
-    for node in python_nodes(text):
+    imports = nodes_of(text, ast.Import, ast.ImportFrom)
+    for node in sorted(imports, key=lambda node: (node.lineno, node.col_offset)):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 first = alias.name.partition(".")[0]
                 names[alias.asname or first] = alias.name if alias.asname else first
-        elif isinstance(node, ast.ImportFrom):
+        else:
             module = "." * node.level + (node.module or "")
             joined = module if module.endswith(".") else f"{module}."
             names |= {alias.asname or alias.name: joined + alias.name for alias in node.names}
@@ -118,14 +119,13 @@ def _branches_in(text: str) -> Iterator[_Branch]:
 
 def is_used(fact: Source | BuildScript, offset: int) -> bool:
     """Return whether something reads the name that a place is assigned to; True where it is to none."""
-    nodes = python_nodes(fact.text)
-    for node in nodes:
-        if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Name):
+    for node in nodes_of(fact.text, ast.Assign):
+        if not isinstance(node.targets[0], ast.Name):
             continue
         start, end = span(fact.text, node)
         if start <= offset < end:
             name = node.targets[0].id
-            functions = [span(fact.text, n) for n in nodes if isinstance(n, ast.FunctionDef)]
+            functions = [span(fact.text, n) for n in nodes_of(fact.text, ast.FunctionDef)]
             return any(
                 at >= end or any(first <= at < last for first, last in functions)
                 for at in _reads(fact.text, name)
@@ -134,17 +134,16 @@ def is_used(fact: Source | BuildScript, offset: int) -> bool:
 
 
 def _reads(text: str, name: str) -> Iterator[int]:
-    for node in python_nodes(text):
-        if isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load):
+    for node in nodes_of(text, ast.Name):
+        if node.id == name and isinstance(node.ctx, ast.Load):
             yield span(text, node)[0]
 
 
 def strings(fact: Source | BuildScript) -> Iterator[LiteralText]:
     """Yield the strings of a Python file, without those that are parts of others."""
-    nodes = python_nodes(fact.text)
-    parts = {id(part) for n in nodes if isinstance(n, ast.JoinedStr) for part in n.values}
-    for node in nodes:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
+    parts = {id(part) for n in nodes_of(fact.text, ast.JoinedStr) for part in n.values}
+    for node in nodes_of(fact.text, ast.Constant):
+        if isinstance(node.value, str) and id(node) not in parts:
             yield LiteralText(node.value, *span(fact.text, node))
 
 

@@ -17,7 +17,7 @@ from opwright.causes.kit.refused_imports import refused_imports
 from opwright.causes.kit.uncopied_arrays import uncopied_arrays
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import dotted, python_nodes, python_tree, source_of, span
+from opwright.syntax.python import dotted, nodes_of, python_nodes, python_tree, source_of, span
 from opwright.syntax.whole_project import SameProject
 from opwright.syntax.words import words_of
 
@@ -141,8 +141,8 @@ def _defaults(source: Source) -> Iterator[Refused]:
         return
     if not _releases(source, "python", "3.11")[0]:
         return
-    for node in python_nodes(source.text):
-        if not isinstance(node, ast.ClassDef) or not _is_dataclass(source.text, node):
+    for node in nodes_of(source.text, ast.ClassDef):
+        if not _is_dataclass(source.text, node):
             continue
         for field in node.body:
             match field:
@@ -200,7 +200,7 @@ def _is_dataclass(text: str, node: ast.ClassDef) -> bool:
 def _is_unhashable(source: Source, name: str) -> bool:
     """Return whether a class is a dataclass that compares by its fields and can be changed."""
     text = source.text
-    own = [n for n in python_nodes(text) if isinstance(n, ast.ClassDef) and n.name == name]
+    own = [n for n in nodes_of(text, ast.ClassDef) if n.name == name]
     if own:
         return len(own) == 1 and _has_no_hash(text, own[0])
     module = imported(text).get(name, "")
@@ -222,7 +222,7 @@ def _is_unhashable_in(project: SameProject, name: str) -> bool:
     named = [text for text in files if head.search(text)]
     if len(named) != 1 or not _DATACLASS.search(named[0]):
         return False
-    classes = [n for n in python_nodes(named[0]) if isinstance(n, ast.ClassDef) and n.name == name]
+    classes = [n for n in nodes_of(named[0], ast.ClassDef) if n.name == name]
     return len(classes) == 1 and _has_no_hash(named[0], classes[0])
 
 
@@ -239,8 +239,8 @@ def _entered_paths(source: Source) -> Iterator[Refused]:
     if "with Path(" not in source.text and "with pathlib." not in source.text:
         return
     is_late, is_stated = _releases(source, "python", "3.13")
-    for node in python_nodes(source.text) if is_late else ():
-        for item in node.items if isinstance(node, ast.With) else ():
+    for node in nodes_of(source.text, ast.With) if is_late else ():
+        for item in node.items:
             given = item.context_expr
             if isinstance(given, ast.Call) and meant(source.text, given.func) in _PATHS:
                 yield Refused(
@@ -319,8 +319,8 @@ def _aliases(source: Source) -> Iterator[Refused]:
 def _lost_methods(source: Source) -> Iterator[Refused]:
     known = words_of(source.text) & _LOST
     wanted = {method for method in known if f".{method}(" in source.text}
-    for node in python_nodes(source.text) if wanted else ():
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+    for node in nodes_of(source.text, ast.Call) if wanted else ():
+        if not isinstance(node.func, ast.Attribute):
             continue
         name = node.func.attr
         if name == "newbyteorder" and not _is_swapped(node.func.value):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from opwright.causes.kit.python import imported, meant
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import dotted, python_nodes, span
+from opwright.syntax.python import dotted, nodes_of, span
 
 
 class _Call(NamedTuple):
@@ -177,8 +177,8 @@ def refused_calls(source: Source) -> Iterator[RefusedCall]:
     text = source.text
     if not _OF_PYTHON.search(text) and not ("numpy" in text and _OF_NUMPY.search(text)):
         return
-    for node in python_nodes(source.text):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute | ast.Name):
+    for node in nodes_of(source.text, ast.Call):
+        if not isinstance(node.func, ast.Attribute | ast.Name):
             continue
         if dotted(node.func).partition(".")[0] not in imported(source.text):
             continue

@@ -13,7 +13,7 @@ from opwright.causes.kit.python import conditions_at, decorators, meant, python_
 from opwright.causes.kit.sources import calls, code_of
 from opwright.model import Language, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import python_nodes, python_tree, span
+from opwright.syntax.python import nodes_of, python_nodes, python_tree, span
 
 _FUNCTION = "torch.autograd.Function"
 _LAUNCHER = re.compile(r"torch\.distributed\.launch\b")
@@ -58,9 +58,7 @@ def refused_usages(source: Source) -> Iterator[Refused]:
 
 
 def _functions(source: Source) -> Iterator[Refused]:
-    for node in python_nodes(source.text) if _may_have_old_function(source.text) else ():
-        if not isinstance(node, ast.ClassDef):
-            continue
+    for node in nodes_of(source.text, ast.ClassDef) if _may_have_old_function(source.text) else ():
         if any(meant(source.text, base) == _FUNCTION for base in node.bases):
             for one in node.body:
                 if (
@@ -127,9 +125,7 @@ def _imports(source: Source) -> Iterator[Refused]:
     """Yield the imports by name of what torch.utils.cpp_extension has loaded: it is no longer known to Python by its name."""
     if "import_module" not in source.text or "cpp_extension" not in source.text:
         return
-    bodies: list[ast.FunctionDef | ast.Module] = [
-        n for n in python_nodes(source.text) if isinstance(n, ast.FunctionDef)
-    ]
+    bodies: list[ast.FunctionDef | ast.Module] = [*nodes_of(source.text, ast.FunctionDef)]
     tree = python_tree(source.text)
     for around in bodies or ([tree] if tree else []):
         loaded = {
@@ -161,10 +157,7 @@ def _loaded(text: str, call: ast.Call) -> Iterator[ast.expr]:
 
 
 def _is_caught(text: str, node: ast.AST) -> bool:
-    return any(
-        isinstance(one, ast.Try) and any(node is part for part in ast.walk(one))
-        for one in python_nodes(text)
-    )
+    return any(any(node is part for part in ast.walk(one)) for one in nodes_of(text, ast.Try))
 
 
 def _loads(source: Source) -> Iterator[Refused]:

@@ -24,7 +24,7 @@ from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.sources import Piece
 from opwright.model import BuildScript, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import dotted, python_nodes, span
+from opwright.syntax.python import dotted, nodes_of, span
 from opwright.syntax.words import keywords_of
 
 _CLASSES = frozenset(name.rpartition(".")[2] for name in WITHOUT_CONSTRUCTOR)
@@ -79,8 +79,8 @@ def wrong_calls(fact: Source | BuildScript, domain: str) -> Iterator[WrongCall]:
 
 def _calls(text: str) -> Iterator[tuple[ast.expr, ast.Call]]:
     """Yield what is called, and the calls of it; a class is also called by those that inherit from it."""
-    for node in python_nodes(text):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+    for node in nodes_of(text, ast.Call):
+        if isinstance(node.func, ast.Name | ast.Attribute):
             yield node.func, node
     yield from base_calls(text)
 

@@ -20,7 +20,7 @@ from opwright.causes.kit.python import meant
 from opwright.knowledge.api.changed_keys import ALWAYS, MADE_BY_DECORATORS, PACKAGES
 from opwright.knowledge.api.index import presence, table
 from opwright.model import BuildScript, Source
-from opwright.syntax.python import children, python_nodes, span
+from opwright.syntax.python import children, nodes_of, python_nodes, span
 from opwright.syntax.words import words_of
 
 _MEMBER = r"[\w)\]]\.([a-zA-Z_]\w*)"
@@ -89,10 +89,8 @@ def _is_class(domain: str, name: str) -> bool:
 def _members(
     text: str, domain: str, here: Window, question: Question, words: frozenset[str]
 ) -> Iterator[tuple[tuple[int, int], Absence]]:
-    for node in python_nodes(text):
-        if not isinstance(node, ast.Attribute) or node.attr not in words:
-            continue
-        if isinstance(node.ctx, ast.Store):
+    for node in nodes_of(text, ast.Attribute):
+        if node.attr not in words or isinstance(node.ctx, ast.Store):
             continue
         names: tuple[str, ...] = ()
         match node.value:
@@ -168,8 +166,8 @@ def _place(node: ast.Attribute) -> _Place:
 def _owners(text: str) -> dict[_Place, tuple[tuple[str, ...], frozenset[str]]]:
     """Return of each attribute of `self` the bases of its class, and what the class defines itself."""
     owners: dict[_Place, tuple[tuple[str, ...], frozenset[str]]] = {}
-    for node in python_nodes(text):
-        if not isinstance(node, ast.ClassDef) or not node.bases:
+    for node in nodes_of(text, ast.ClassDef):
+        if not node.bases:
             continue
         bases = tuple(name for base in node.bases if (name := meant(text, base)))
         if len(bases) != len(node.bases):

@@ -10,7 +10,7 @@ from functools import cached_property
 from opwright.causes.kit.python import conditions_in
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax import version_tests
-from opwright.syntax.python import python_nodes, source_of, span
+from opwright.syntax.python import nodes_of, source_of, span
 from opwright.syntax.words import bindings
 
 _CAUGHT = frozenset(
@@ -25,6 +25,10 @@ _TESTED = (
 )
 """Occurs in conditions that ask for a release."""
 _RELEASE = r"__version__|version_info|\b(?:torch|triton|numpy|np)\.version\b"
+_LOOKED_AT = (
+    ast.Try, ast.If, ast.IfExp, ast.BoolOp, ast.With, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef
+)  # fmt: skip
+"""What may guard."""
 _MOST_STEPS = 8
 """From one name that holds a release, or a part of it, to the next."""
 
@@ -55,14 +59,14 @@ class Scopes:
     def _flags(self) -> frozenset[str]:
         """Names that hold what a file asked for a release: `TORCH_MAJOR`, `_IS_OLD = parse(torch.__version__) < ...`."""
         given: list[tuple[str, str]] = []
-        for node in python_nodes(self._text):
-            match node:
-                case ast.Assign(targets=[target], value=value):
-                    text = source_of(self._text, value)
+        for node in nodes_of(self._text, ast.Assign):
+            match node.targets:
+                case [target]:
+                    text = source_of(self._text, node.value)
                     named = target.elts if isinstance(target, ast.Tuple) else [target]
                     given += ((one.id, text) for one in named if isinstance(one, ast.Name))
-                case ast.FunctionDef(name=name, body=body):
-                    given += ((name, text) for text in self._answers(body))
+        for function in nodes_of(self._text, ast.FunctionDef):
+            given += ((function.name, text) for text in self._answers(function.body))
         flags: set[str] = set()
         for _ in range(_MOST_STEPS):
             more = {name for name, text in given if _holds_a_release(text, flags)}
@@ -87,8 +91,11 @@ class Scopes:
     @cached_property
     def _found(self) -> tuple[list[tuple[int, int]], set[str]]:
         """The spans of the parts, and the names: what uses nothing that is lacking does not ask."""
-        for node in python_nodes(self._text):
+        for node in nodes_of(self._text, *_LOOKED_AT):
             self._look_at(self._text, node)
+        names = nodes_of(self._text, ast.Name)
+        self._bound.update(one.id for one in names if isinstance(one.ctx, ast.Store))
+        self._bound.update(one.arg for one in nodes_of(self._text, ast.arg))
         meant: dict[str, str] = {}
         for name, meaning in bindings(self._text):
             if meant.setdefault(name, meaning) != meaning:  # one or the other, where it is there
@@ -111,10 +118,6 @@ class Scopes:
                 if any(self._asks(d) for d in node.decorator_list):
                     self._guard(text, node, span(text, node)[0])
                 self._leave_early(text, node)
-            case ast.Name(ctx=ast.Store()):
-                self._bound.add(node.id)
-            case ast.arg():
-                self._bound.add(node.arg)
 
     def _leave_early(
         self, text: str, function: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -159,13 +162,11 @@ class Scopes:
     def _called_if_asked(self) -> list[tuple[int, int]]:
         """The functions of a file that it calls, or replaces, where it asked for a release, and nowhere else."""
         uses: dict[str, list[int]] = {}
-        functions: list[ast.FunctionDef | ast.AsyncFunctionDef] = []
-        for node in python_nodes(self._text):
-            match node:
-                case ast.FunctionDef() | ast.AsyncFunctionDef():
-                    functions.append(node)
-                case ast.Name(id=name):
-                    uses.setdefault(name, []).append(span(self._text, node)[0])
+        functions = [*nodes_of(self._text, ast.FunctionDef, ast.AsyncFunctionDef)]
+        names = {function.name for function in functions}
+        for name in nodes_of(self._text, ast.Name):
+            if name.id in names:
+                uses.setdefault(name.id, []).append(span(self._text, name)[0])
         found: list[tuple[int, int]] = []
         for _ in range(_MOST_STEPS):
             asked = (*self._found[0], *self._branches, *found)
@@ -188,11 +189,11 @@ class Scopes:
 
     def is_inner(self, place: tuple[int, int]) -> bool:
         """Return whether a place is in a function or a branch, and so not reached by every run."""
+        functions = nodes_of(self._text, ast.FunctionDef, ast.AsyncFunctionDef)
+        branches = (node for node in nodes_of(self._text, ast.If) if not _is_main(node))
         return any(
             start <= place[0] < end
-            for node in python_nodes(self._text)
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.If)
-            and not _is_main(node)
+            for node in (*functions, *branches)
             for start, end in (span(self._text, node),)
         )
 

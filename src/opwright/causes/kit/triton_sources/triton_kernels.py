@@ -11,7 +11,7 @@ from functools import lru_cache
 from opwright.causes.kit.python import decorators, imported, meant
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import children, dotted, python_nodes
+from opwright.syntax.python import children, dotted, nodes_of
 from opwright.syntax.whole_project import texts_defining
 
 TYPE_CHECKING = False
@@ -68,8 +68,8 @@ def kernels(text: str) -> tuple[Kernel, ...]:
     """Return the functions of a file that Triton compiles, in its order."""
     return tuple(
         _kernel(text, node)
-        for node in (python_nodes(text) if "triton" in text else ())
-        if isinstance(node, ast.FunctionDef) and _JIT.intersection(decorators(text, node))
+        for node in (nodes_of(text, ast.FunctionDef) if "triton" in text else ())
+        if _JIT.intersection(decorators(text, node))
     )
 
 
@@ -102,12 +102,9 @@ def _launches(text: str) -> tuple[KernelLaunch, ...]:
 def _launches_in(text: str) -> Iterator[KernelLaunch]:
     if not re.search(r"\]\s*\(", text):
         return
-    nodes = python_nodes(text)
-    functions = _Functions(
-        n for n in nodes if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)
-    )
-    for node in nodes:
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Subscript):
+    functions = _Functions(nodes_of(text, ast.FunctionDef, ast.AsyncFunctionDef))
+    for node in nodes_of(text, ast.Call):
+        if isinstance(node.func, ast.Subscript):
             name, inside = dotted(node.func.value), functions.around(node)
             if name and inside:
                 yield KernelLaunch(name, node, inside)

@@ -10,7 +10,7 @@ from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.python import imported, meant
 from opwright.knowledge.api.index import table
 from opwright.model import Source
-from opwright.syntax.python import dotted, python_nodes, span
+from opwright.syntax.python import dotted, nodes_of, span
 
 _ASKED = frozenset({"quantiles", "percentiles", "return_mode", None})
 """Keywords that say what is returned; None is `**options`."""
@@ -26,7 +26,7 @@ def unpacked_timings(source: Source) -> Iterator[tuple[tuple[int, int], tuple[st
     here = window("triton", source.target).releases
     lacking = tuple(r for n, r in enumerate(releases) if here >> n & 1 and r != "2.0")
     scopes = Scopes(source.text)
-    for node in python_nodes(source.text) if lacking else ():
+    for node in nodes_of(source.text, ast.Assign) if lacking else ():
         match node:
             case ast.Assign(targets=[ast.Tuple()], value=ast.Call() as call):
                 place = span(source.text, call.func)
