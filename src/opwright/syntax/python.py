@@ -6,7 +6,7 @@ import ast
 import warnings
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import TypeVar, overload
 
 from opwright.errors import UnreadableInputError
@@ -46,10 +46,9 @@ def nodes_of(text: str, kind: type[_Node], other: type[_Other], /) -> Iterator[_
 @overload
 def nodes_of(text: str, /, *kinds: type[ast.AST]) -> Iterator[ast.AST]: ...
 def nodes_of(text: str, /, *kinds: type[ast.AST]) -> Iterator[ast.AST]:
-    """Yield the nodes of a Python file that are of some kinds, one kind after the other: most that ask want few of all."""
+    """Return the nodes of a Python file that are of some kinds, one kind after the other: most that ask want few of all."""
     by_kind = _by_kind(text)
-    for kind in kinds:
-        yield from by_kind.get(kind, ())
+    return chain.from_iterable(by_kind.get(kind, ()) for kind in kinds)
 
 
 @lru_cache(maxsize=16)

@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.api_uses.python_scopes import Scopes
+from opwright.causes.kit.api_uses.python_scopes import scopes_of
 from opwright.causes.kit.requested_archs import FLAG
 from opwright.model import Source
 from opwright.syntax.python import python_nodes, source_of, span
@@ -17,7 +17,7 @@ _DECIDES = r"(?i)version|capab|arch|major|minor|\bsm|\bcc\b|cuda|hip|rocm|[<>]"
 
 def always_asked_for(source: Source) -> Iterator[tuple[str, tuple[int, int]]]:
     """Yield the architectures that a file asks for with any toolkit, `sm_37`, and where."""
-    scopes, branches = Scopes(source.text), list(_branches(source.text))
+    scopes, branches = scopes_of(source.text), list(_branches(source.text))
     for node in python_nodes(source.text):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
             continue

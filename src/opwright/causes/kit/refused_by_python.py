@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
-from opwright.causes.kit.api_uses.python_scopes import Scopes
+from opwright.causes.kit.api_uses.python_scopes import scopes_of
 from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.refused_by_library import refused_by_library
@@ -97,7 +97,7 @@ def refused_usages(source: Source) -> Iterator[Refused]:
         *_aliases(source),
         *_calls(source),
     ]
-    scopes = Scopes(source.text) if found else None
+    scopes = scopes_of(source.text) if found else None
     known = _known_ends(source) if found else frozenset()
     for one in found:
         if scopes and one.end not in known and not scopes.is_guarded((one.start, one.end)):

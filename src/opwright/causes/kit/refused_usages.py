@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
+from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.inclusion import conditions
 from opwright.causes.kit.loaded_objects import loaded_objects
 from opwright.causes.kit.python import conditions_at, decorators, meant, python_calls
@@ -177,7 +177,7 @@ def _operations(source: Source) -> Iterator[Refused]:
     """Yield calls of what torch._C._jit_get_operation returns, which is a pair."""
     if "_jit_get_operation" not in source.text:
         return
-    lacking, scopes = Lacking("torch-python", ("1.12", "2.6")), Scopes(source.text)
+    lacking, scopes = Lacking("torch-python", ("1.12", "2.6")), scopes_of(source.text)
     for one in _called_pairs(source):
         if not scopes.is_guarded((one.start, one.end), lacking):
             yield one

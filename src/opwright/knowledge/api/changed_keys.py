@@ -113,7 +113,10 @@ class ChangedKeys:
 
     def among(self, keys: Iterable[str]) -> dict[str, int]:
         """Return which of some keys any domain has, with the bitmap of its domains."""
-        return {key: domains for key in keys if (domains := self._domains_of(key))}
+        known = self._by_sum
+        if known is None:
+            return {key: domains for key in keys if (domains := self._domains_of(key))}
+        return {key: domains for key in keys if (domains := known.get(_checksum(key), 0))}
 
 
 def _checksum(key: str) -> int:

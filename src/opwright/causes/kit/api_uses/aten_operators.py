@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.api_uses.absences import Absence, removal
-from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
+from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.api_uses.uses import Use
 from opwright.causes.kit.api_uses.windows import Window, window
 from opwright.causes.kit.python import meant
@@ -36,7 +36,7 @@ def lost_operators(source: Source) -> Iterator[Use]:
     is_looked_up = "_jit_get_operation" in source.text and "aten::" in source.text
     if not is_named and not is_looked_up:
         return
-    here, scopes = window("torch", source.target), Scopes(source.text)
+    here, scopes = window("torch", source.target), scopes_of(source.text)
     for node in python_nodes(source.text):
         match = None
         if is_named and isinstance(node, ast.Attribute):

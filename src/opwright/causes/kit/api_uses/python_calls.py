@@ -16,7 +16,7 @@ from opwright.causes.kit.api_uses.parameters import (
 )
 from opwright.causes.kit.api_uses.python_bases import base_calls
 from opwright.causes.kit.api_uses.python_names import is_for_one_python, named_in
-from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
+from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.api_uses.windows import Window, window
 from opwright.causes.kit.api_uses.words import changed_words
 from opwright.causes.kit.changed_names import may_be_changed_call
@@ -62,7 +62,7 @@ def wrong_calls(fact: Source | BuildScript, domain: str) -> Iterator[WrongCall]:
     changed = {n for n in names if lost[n] or asks_for_more(domain, functions[n])}
     if not changed:
         return
-    scopes = Scopes(fact.text)
+    scopes = scopes_of(fact.text)
     for called_by, node in _calls(fact.text):
         name = meant(fact.text, called_by)
         first = dotted(called_by).partition(".")[0]

@@ -15,7 +15,7 @@ from itertools import pairwise
 from opwright.causes import kit
 from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.python_members import lost_members, member_uses
-from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
+from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes, scopes_of
 from opwright.causes.kit.api_uses.uses import Use
 from opwright.causes.kit.api_uses.windows import Window, window
 from opwright.causes.kit.python import imported, meant
@@ -55,7 +55,7 @@ def uses(fact: Source | BuildScript, domain: str, question: Question) -> Iterato
     members = member_uses(fact, domain, here, (question, words))
     if not lacking and not members:
         return
-    scopes, is_lesson = Scopes(fact.text), re.search(_LESSONS, fact.path) is not None
+    scopes, is_lesson = scopes_of(fact.text), re.search(_LESSONS, fact.path) is not None
     for place, absence in (*_named(fact.text, lacking, scopes), *members):
         is_aside = is_lesson and scopes.is_inner(place)
         guarded = scopes.is_guarded(place, Lacking(domain, absence.lacking))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from opwright.causes.kit.python import conditions_in
 from opwright.model.named_tuple import NamedTuple
@@ -202,6 +202,12 @@ class Scopes:
         return name in self._found[1]
 
 
+@lru_cache(maxsize=16)
+def scopes_of(text: str) -> Scopes:
+    """Return what is guarded in a file, which several causes ask."""
+    return Scopes(text)
+
+
 def _is_main(node: ast.AST) -> bool:
     """Return whether a branch is what runs when the file is run: `if __name__ == "__main__"`."""
     return isinstance(node, ast.If) and any(
@@ -211,7 +217,12 @@ def _is_main(node: ast.AST) -> bool:
 
 def _asks(text: str, flags: Collection[str]) -> bool:
     """Return whether an expression asks for a release, by a name that holds the answer too."""
-    return bool(re.search(_TESTED, text) or _names_any(text, flags))
+    return _is_tested(text) or _names_any(text, flags)
+
+
+@lru_cache(maxsize=8192)
+def _is_tested(text: str) -> bool:
+    return re.search(_TESTED, text) is not None
 
 
 def _holds_a_release(text: str, flags: Collection[str]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
+from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.python import imported, meant
 from opwright.knowledge.api.index import table
@@ -25,7 +25,7 @@ def unpacked_timings(source: Source) -> Iterator[tuple[tuple[int, int], tuple[st
     releases = table("triton").releases
     here = window("triton", source.target).releases
     lacking = tuple(r for n, r in enumerate(releases) if here >> n & 1 and r != "2.0")
-    scopes = Scopes(source.text)
+    scopes = scopes_of(source.text)
     for node in nodes_of(source.text, ast.Assign) if lacking else ():
         match node:
             case ast.Assign(targets=[ast.Tuple()], value=ast.Call() as call):
