@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from opwright.causes.kit.python import meant
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import children, python_nodes
+from opwright.syntax.python import children, nodes_of
 
 
 class BaseCall(NamedTuple):
@@ -18,15 +18,16 @@ class BaseCall(NamedTuple):
     """Without `self`."""
 
 
-def base_calls(text: str) -> Iterator[BaseCall]:
-    """Yield the calls of a base's constructor in the classes of a file that have one base."""
+def base_calls(text: str, bases: Collection[str]) -> Iterator[BaseCall]:
+    """Yield the calls of a base's constructor in the classes of a file that have one base, one of some."""
     if "__init__(" not in text:
         return
-    for node in python_nodes(text):
-        if isinstance(node, ast.ClassDef) and len(node.bases) == 1:
+    for node in nodes_of(text, ast.ClassDef):
+        if len(node.bases) == 1:
             base = node.bases[0]
             of_any = base.value if isinstance(base, ast.Subscript) else base
-            yield from _in_class(text, node, of_any)
+            if meant(text, of_any) in bases:
+                yield from _in_class(text, node, of_any)
 
 
 def _in_class(text: str, node: ast.ClassDef, base: ast.expr) -> Iterator[BaseCall]:

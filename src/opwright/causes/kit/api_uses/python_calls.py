@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from opwright.causes.kit.api_uses.parameters import (
     WITHOUT_CONSTRUCTOR,
@@ -63,7 +63,7 @@ def wrong_calls(fact: Source | BuildScript, domain: str) -> Iterator[WrongCall]:
     if not changed:
         return
     scopes = scopes_of(fact.text)
-    for called_by, node in _calls(fact.text):
+    for called_by, node in _calls(fact.text, changed):
         name = meant(fact.text, called_by)
         first = dotted(called_by).partition(".")[0]
         if name not in changed or first not in imported(fact.text) or scopes.is_rebound(first):
@@ -77,12 +77,12 @@ def wrong_calls(fact: Source | BuildScript, domain: str) -> Iterator[WrongCall]:
                 break
 
 
-def _calls(text: str) -> Iterator[tuple[ast.expr, ast.Call]]:
-    """Yield what is called, and the calls of it; a class is also called by those that inherit from it."""
+def _calls(text: str, names: Collection[str]) -> Iterator[tuple[ast.expr, ast.Call]]:
+    """Yield what is called, and the calls of it; one of some classes is also called by those that inherit from it."""
     for node in nodes_of(text, ast.Call):
         if isinstance(node.func, ast.Name | ast.Attribute):
             yield node.func, node
-    yield from base_calls(text)
+    yield from base_calls(text, names)
 
 
 def _refused(
