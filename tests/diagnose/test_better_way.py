@@ -88,6 +88,11 @@ _WAYS = (
 )
 _MORE_WAYS = (
     (
+        "    from torchsparse import PointTensor\nImportError: cannot import name 'PointTensor' from 'torchsparse' (/opt/env/lib/python3.8/site-packages/torchsparse/__init__.py)",
+        "torchsparse.git@v1.4.0'",
+        "torchsparse.git'",
+    ),
+    (
         "installed warpkit-0.8+cu124-cp312-cp312-win_amd64.whl on Windows\nModuleNotFoundError: No module named 'warpkit._C'",
         "--force-reinstall warpkit-0.8+cu124-cp312-cp312-win_amd64.whl --extra-index-url",
         "--upgrade",
@@ -185,6 +190,12 @@ def test_newest_release_is_not_installed_again() -> None:
 
     (again, *_) = diagnose(log.format("pip install triton-windows"), files=False).findings
     (other, *_) = diagnose(log.format("pip list"), files=False).findings
+    (after, *_) = diagnose(
+        '$ pip install warpseq\n  File "/tmp/pip-install-1/warpseq/setup.py", line 9, in <module>\n    from Cython.Build import cythonize\n'
+        "ModuleNotFoundError: No module named 'Cython'",
+        files=False,
+    ).findings
 
     assert again.fix.commands == ("pip index versions triton-windows",)
     assert other.fix.commands == ("pip install --upgrade triton-windows",)
+    assert after.fix.commands[-1] == "pip install --no-build-isolation warpseq"

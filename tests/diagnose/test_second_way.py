@@ -66,7 +66,7 @@ _SECOND_WAYS = (
         "(class|def) Warper",
     ),
     (
-        f"File \"{_SITE}/warpkit/__init__.py\", line 1, in <module>\nImportError: cannot import name 'PointTensor' from 'torchsparse' ({_SITE}/torchsparse/__init__.py)",
+        f"File \"{_SITE}/warpkit/__init__.py\", line 1, in <module>\nImportError: cannot import name 'SparseCube' from 'torchsparse' ({_SITE}/torchsparse/__init__.py)",
         "git ls-remote --tags",
     ),
     (

@@ -28,7 +28,7 @@ _ADVICE = (
 """What a package says of its part that is to be built."""
 _STEP_ALONE = (
     r"(?i:please|must|need to|have to|did you|can)\b[^\n`'\"]{0,80}[`'\"](?P<step>python3? setup\.py (?:build_ext --inplace|build install|build develop"
-    r"|install|develop)|pip3? install (?:-e|--editable) \.)[`'\"](?:[^\n`'\"]{1,12}[`'\"](?P<other>python3? setup\.py build_ext --inplace)[`'\"])?"
+    r"|install|develop)|pip3? install {1,3}(?:-e|--editable) \.)[`'\"](?:[^\n`'\"]{1,12}[`'\"](?P<other>python3? setup\.py build_ext --inplace)[`'\"])?"
 )
 """The same, to be done in the root of the package's checkout."""
 _ADVICE_ASKS = r"(?i)\b(?:please|must|need to|have to)\b[^\n]{0,60}\b(?:compile|build|run|execute)"

@@ -144,7 +144,7 @@ def _releases_of(command: str) -> str:
     return compiled(_NEWEST).sub(r"\g<pip> index versions \g<name>", command)
 
 
-_NEWEST = r"(?P<pip>(?:\S+ -m )?pip) install (?:(?:-U|--upgrade|--force-reinstall|--no-deps|--no-cache-dir|--no-build-isolation) )+(?P<name>[A-Za-z][\w.-]*)"
+_NEWEST = r"(?P<pip>(?:\S+ -m )?pip) install (?:--\S+ )*(?:-U|--upgrade) (?:--\S+ )*(?P<name>[A-Za-z][\w.-]*)"
 _NOT_THE_NEWEST = "; the newest is what was installed, as the log shows: take another release, one that was made for the torch that is there"
 
 

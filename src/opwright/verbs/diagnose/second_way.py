@@ -74,6 +74,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
 """By causes, as names in the modules of ways, of which a run reads those that it needs."""
 _BETTER: Mapping[str, tuple[str, ...]] = {
     "dependency-version-mismatch": (
+        "releases.of_the_named_release",
         "releases.own_folder",
         "releases.node_of_comfyui",
         "releases.with_older_asker",

@@ -117,6 +117,26 @@ def node_of_comfyui(asked: Asked) -> Fix | None:
 _NODE = r"((?:[A-Za-z]:[\\/]|/|\.\.?[\\/])?(?:[\w. ()-]{1,60}[\\/]){0,8}custom_nodes[\\/][\w.-]{2,60})(?=[\\/])"
 
 
+def of_the_named_release(asked: Asked) -> Fix | None:
+    """Return the release that the table of projects names for what is missing, where its newest commit lacks that."""
+    known = compiled(_NAMED_FOR).search(asked.fix.summary)
+    sources = [one for one in asked.fix.commands if ".git'" in one]
+    if known is None or not sources:
+        return None
+    names = re.findall(r"[A-Za-z_][\w.]{5,60}", known["names"])
+    if not any(name in asked.evidence.quote for name in names):
+        return None
+    command = sources[0].replace(".git'", f".git@{known['ref']}'")
+    return Fix(
+        f"install {known['ref']}, the release that still has it: the newest commit, which is there or comes otherwise, does not",
+        (command,),
+        otherwise=asked.fix._replace(commands=(), otherwise=None),
+    )
+
+
+_NAMED_FOR = r"a project that imports (?P<names>[^;:]{4,200}), needs [\d.]+: @(?P<ref>v[\d.]+) behind the address"
+
+
 def own_folder(asked: Asked) -> Fix | None:
     """Return what to look at where it is a folder or file of the project itself that lacks a name: no index has that."""
     top = asked.top
