@@ -273,3 +273,34 @@ def test_inner_function_that_nothing_names_is_never_run(
     )
     found = {finding.cause.name for finding in lint([str(tmp_path)]).findings}
     assert ("removed-numpy-api" in found) == is_found
+
+
+@pytest.mark.parametrize(
+    ("folder", "body", "other", "is_found"),
+    [
+        ("op/run/zero", "", "", False),
+        ("op/run/zero", "", "lcm = 4\nprint(lcm)\n", False),
+        ("op/run/zero", "", "from op.run.zero.ops import lcm\n", True),
+        ("op/run/zero", "", "from op.run.zero import ops\nops.lcm(4, 6)\n", True),
+        ("op/run/zero", "", "from .zero.ops import *\n", True),
+        ("op/run/zero", "", "f = getattr(ops, 'lcm')\n", True),
+        ("op/run/zero", "    'Of users.'\n", "", True),
+        ("op", "", "", True),
+    ],
+)
+def test_helper_deep_in_a_package_that_nothing_calls(
+    tmp_path: Path, folder: str, body: str, other: str, *, is_found: bool
+) -> None:
+    (tmp_path / "setup.py").write_text("setup(name='op', packages=['op'])\n")
+    package = tmp_path
+    for name in folder.split("/"):
+        package /= name
+        package.mkdir()
+        (package / "__init__.py").touch()
+    (package / "ops.py").write_text(
+        f"def lcm(x, y):\n{body}    from fractions import gcd\n    return x * y // gcd(x, y)\n"
+        "def f(x):\n    return x\n"
+    )
+    (tmp_path / "op" / "use.py").write_text(f"{other}from op.run.zero.ops import f\nf(1)\n")
+    found = {finding.cause.name for finding in lint([str(tmp_path)]).findings}
+    assert ("removed-python-api" in found) == is_found

@@ -421,12 +421,14 @@ def test_the_newest_python_that_a_readme_works_with(
     ("python", "torch", "oldest"),
     [
         (">=3.8", ">=2.5,<2.9", ">=3.9"),
-        (">=3.8", ">=2.0", ">=3.8"),
+        (">=3.8", ">=2.0", ">=3.10"),
+        (">=3.8", None, ">=3.10"),
+        (">=3.8", ">=2.0,<2.5", ">=3.8"),
         (">=3.11", "==2.9.1", ">=3.11"),
     ],
 )
 def test_no_python_is_older_than_the_oldest_torch_has_wheels_for(
-    python: str, torch: str, oldest: str
+    python: str, torch: str | None, oldest: str
 ) -> None:
     followed = following(Target(torch=torch, python=python)).python
     assert followed is not None

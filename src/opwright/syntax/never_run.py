@@ -27,19 +27,20 @@ def is_never_run(source: Source, offset: int) -> bool:
         return False
     if _is_in_an_unused_inner_function(source.text, offset):
         return True
-    project = SameProject(source.project)
-    if _is_a_fallback(project, source.path) or _is_put_aside(project, source.path):
+    project, path = SameProject(source.project), source.path
+    is_left = _is_a_fallback(project, path) or _is_put_aside(project, path)
+    if is_left or _is_a_forgotten_helper(project, path, source.text, offset):
         return True
     if any(_installs(script.text) for script in source.build):  # others may call it
         is_published = any(
             one.path.endswith("PKG-INFO") for script in source.build for one in script.instructions
         )
-        may_be_imported = is_published and _is_in_a_package(project, source.path)
-        return not may_be_imported and _is_never_imported(project, source.path)
+        may_be_imported = is_published and _is_in_a_package(project, path)
+        return not may_be_imported and _is_never_imported(project, path)
     function = _function_at(source.text, offset)
     if function and not _is_mentioned(project, function):
         return True
-    return _is_never_imported(project, source.path)
+    return _is_never_imported(project, path)
 
 
 @lru_cache(maxsize=512)
@@ -59,6 +60,49 @@ def _function_at(text: str, offset: int) -> str | None:
             is_run_alone = re.fullmatch(_CALLED_BY_NAME, node.name) or offset < body
             return None if is_run_alone else node.name
     return None
+
+
+_DEEP = 3
+"""Packages above a file, each in the next, whose functions nobody is meant to import but themselves."""
+
+
+def _is_a_forgotten_helper(project: SameProject, path: str, text: str, offset: int) -> bool:
+    """Return whether a place is in a function deep in a package that has no docstring, and that no file calls or imports."""
+    folders = posixpath.dirname(path).split("/")
+    above = ("/".join(folders[: len(folders) - n]) for n in range(_DEEP))
+    if len(folders) < _DEEP or not all(f in _folders_of_packages(project) for f in above):
+        return False
+    name = _function_at(text, offset)
+    if name is None or _is_documented(text, name):
+        return False
+    return not _is_taken(project, path, name)
+
+
+def _is_documented(text: str, function: str) -> bool:
+    tree = python_tree(text)
+    return any(
+        isinstance(node, ast.FunctionDef) and node.name == function and ast.get_docstring(node)
+        for node in (tree.body if tree else ())
+    )
+
+
+@lru_cache(maxsize=512)
+def _is_taken(project: SameProject, path: str, function: str) -> bool:
+    """Return whether a file's function is named in it once more, or in another that imports it, or all of the file, or its name as a text."""
+    module = re.escape(posixpath.basename(path).removesuffix(".py"))
+    from_elsewhere = re.compile(
+        rf"\bimport\b[^\n]*\b{function}\b|^[ \t]*{function}\b(?:[ \t]+as\b.*)?,?[ \t]*\)?$|\b{module}\.{function}\b"
+        rf"|['\"]{function}\b|\b{module}[ \t]+import[ \t]*\(?[ \t]*\*",
+        re.MULTILINE,
+    )
+    return any(
+        from_elsewhere.search(source.text)
+        if source.path != path
+        else len(re.findall(rf"\b{function}\b", source.text)) > 1
+        for source in project.sources
+        if source.language is Language.PYTHON
+        and (function in source.text or "import *" in source.text)
+    )
 
 
 def _is_in_an_unused_inner_function(text: str, offset: int) -> bool:

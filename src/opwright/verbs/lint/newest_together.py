@@ -30,6 +30,9 @@ NumPy 1.21 was the last for Python 3.7 and 1.24 for 3.8; torch before 2.3 was co
 _OLDEST = (((2, 9), 10), ((2, 5), 9), ((2, 0), 8))
 """From a release of torch on: the oldest minor release of Python 3 that it has wheels for."""
 
+_FIRST_FOR_MAINTAINED = "2.9"
+"""A release of torch that has no wheels for a Python that nobody maintains any longer."""
+
 _OF_PYTHON = {
     6: ("1.10.2", "1.19"),
     7: ("1.13.1", "1.21"),
@@ -108,7 +111,9 @@ def _up_to(torch: str | None, newest: str) -> str | None:
 
 def following(declared: Target) -> Target:
     """Return what a project requires, with the Python and NumPy that the newest torch in it leaves possible."""
-    if not declared.torch or not is_known(declared.torch):
+    if not declared.torch:
+        return declared._replace(python=_at_least(declared.python, _FIRST_FOR_MAINTAINED))
+    if not is_known(declared.torch):
         return declared
     oldest_torch, *_, newest = (
         *(known := knowledge.targets.releases_in(Target(torch=declared.torch.replace(" ", "")))),
@@ -119,6 +124,8 @@ def following(declared: Target) -> Target:
     minor = re.fullmatch(r"==3\.(\d{1,2})\.\*", declared.python or "")
     _, of_python = _OF_PYTHON.get(int(minor[1]) if minor else -1, (None, None))
     oldest = min((n for n in (numpy, of_python) if n), key=numbers, default=None)
+    is_maintained = numbers(newest) >= numbers(_FIRST_FOR_MAINTAINED)
+    oldest_torch = _FIRST_FOR_MAINTAINED if is_maintained else oldest_torch
     return declared._replace(
         python=_at_least(_within(declared.python, python), oldest_torch),
         numpy=declared.numpy or oldest,
