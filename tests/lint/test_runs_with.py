@@ -129,7 +129,13 @@ def test_what_is_no_pin_of_the_project(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("listed", "is_pin"), [("torch==2.1.0", True), ("torch>=2.0,<2.2", False), ("torch", False)]
+    ("listed", "is_pin"),
+    [
+        ("torch==2.1.0", True),
+        ("torch>=2.0,<2.2", False),
+        ("torch", False),
+        ("torch==1.7.1", False),  # the project needs a newer one
+    ],
 )
 def test_a_list_pins_what_metadata_leave_open(tmp_path: Path, listed: str, *, is_pin: bool) -> None:
     tree = tree_with(tmp_path, "requirements.txt", f"{listed}\n")

@@ -70,6 +70,26 @@ def test_functions_and_methods_of_the_script_are_followed() -> None:
     assert values(script.arch_lists) == ("8.0", "9.0")
 
 
+@pytest.mark.parametrize(
+    ("given", "bound"),
+    [
+        ("needs['install']", ">=2.4"),
+        ("wanted", ">=2.4"),
+        ("needs['test']", None),
+        ("needs['other']", None),
+        ("needs['grown']", ">=2.6"),
+    ],
+)
+def test_an_item_of_a_dictionary_that_is_written_out(given: str, bound: str | None) -> None:
+    script = build_script(
+        "setup.py",
+        "needs = {'install': ['torch>=2.4'], 'test': ['pytest'], 'grown': []}\n"
+        "needs['grown'].extend(['torch>=2.6'])\nwanted = needs['install']\n"
+        f"setup(install_requires={given})\n",
+    )
+    assert torch_bound(script) == bound
+
+
 def test_names_of_one_function_are_not_those_of_another() -> None:
     flags = "def host():\n    flags = ['-Wall']\n    return flags\ndef device():\n    flags = ['-O2']\n    return flags\n"
     made = "CUDAExtension('op', ['op.cpp'], extra_compile_args={'cxx': host(), 'nvcc': device()})\n"

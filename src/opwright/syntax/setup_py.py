@@ -207,8 +207,7 @@ class _Script:
                 key = self._function_at(node), node.id
                 return self._given_to(key, self._values_of(node), depth)
             case ast.Subscript(slice=ast.Constant(value=str(key))):
-                item = dotted(node.value), key
-                return self._given_to(item, self._items.get(item), depth)
+                return self._given_to((dotted(node.value), key), self._item(node, key), depth)
             case ast.Call(
                 func=ast.Attribute(value=ast.Constant(value=str(line)), attr="split"), args=[]
             ):
@@ -228,6 +227,12 @@ class _Script:
                 values = [value for where, value in self._values.get(name, ()) if not where]
                 return self._given_to(("self", name), values, depth)
         return _UNKNOWN
+
+    def _item(self, node: ast.Subscript, key: str) -> list[ast.expr]:
+        """Return what an item may be: what is given to it, or stands in a dictionary that is written out."""
+        wholes = self._values_of(node.value) if isinstance(node.value, ast.Name) else ()
+        written = [value for one in wholes for k, value in _items_of(one) if k == key]
+        return [*written, *self._items.get((dotted(node.value), key), ())]
 
     def _given_to(
         self, name: tuple[str, str], given: Sequence[ast.expr] | None, depth: int

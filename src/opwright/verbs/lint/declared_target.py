@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from opwright import knowledge
 from opwright.errors import OpwrightError
+from opwright.knowledge.versions import is_older
 from opwright.model import BuildScript, Language, Target
 from opwright.syntax.build_scripts import bound, python_bound, torch_bound
 from opwright.syntax.requirements import admitted
@@ -110,3 +111,9 @@ def is_known(torch: str) -> bool:
 def lets_any_newer_in(torch: str) -> bool:
     """Return whether a requirement is a lower bound alone."""
     return re.fullmatch(_OPEN_BOUND, torch) is not None
+
+
+def pinned_within(pin: str | None, required: str) -> str:
+    """Return what is pinned where a lower bound lets it in, else the bound: an environment that was exported may be older."""
+    release, oldest = (re.sub(r"[^\d.]", "", one or "") for one in (pin, required))
+    return required if pin is None or is_older(release, oldest) else pin

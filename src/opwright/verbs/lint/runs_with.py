@@ -45,7 +45,7 @@ from opwright.syntax.stated_versions import (
     required_torch,
     told,
 )
-from opwright.verbs.lint.declared_target import is_known, lets_any_newer_in
+from opwright.verbs.lint.declared_target import is_known, lets_any_newer_in, pinned_within
 
 _LISTS = r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$"
 """In the names of files that list requirements."""
@@ -119,7 +119,7 @@ class RunsWith:
         """Return the torch of a folder; with `is_required`, its build scripts require one that is not known."""
         required = self._required(folder, tuple(scripts)) or self._in_metadata(folder, is_required)
         if required and lets_any_newer_in(required):
-            return _exact(self._nearest_torch(folder)) or required
+            return pinned_within(_exact(self._nearest_torch(folder)), required)
         return required if required or is_required else self._nearest_torch(folder)
 
     def required_python(self, folder: str) -> str | None:

@@ -20,6 +20,7 @@ from opwright.verbs.lint.declared_target import (
     is_known,
     lets_any_newer_in,
     note_of,
+    pinned_within,
     torch_of,
 )
 from opwright.verbs.lint.left_over_scripts import (
@@ -133,7 +134,7 @@ class ScriptsAbove:
         if torch is None:
             torch = runs_with.torch(folder, found.scripts, is_required=bool(bounds))
         elif lets_any_newer_in(torch):
-            torch = runs_with.pinned_torch(folder) or torch
+            torch = pinned_within(runs_with.pinned_torch(folder), torch)
         numpy = (
             found.declared.numpy or runs_with.required(folder, "numpy") or runs_with.pinned("numpy")
         )
