@@ -90,19 +90,24 @@ def _is_documented(text: str, function: str) -> bool:
 def _is_taken(project: SameProject, path: str, function: str) -> bool:
     """Return whether a file's function is named in it once more, or in another that imports it, or all of the file, or its name as a text."""
     module = re.escape(posixpath.basename(path).removesuffix(".py"))
-    from_elsewhere = re.compile(
-        rf"\bimport\b[^\n]*\b{function}\b|^[ \t]*{function}\b(?:[ \t]+as\b.*)?,?[ \t]*\)?$|\b{module}\.{function}\b"
-        rf"|['\"]{function}\b|\b{module}[ \t]+import[ \t]*\(?[ \t]*\*",
-        re.MULTILINE,
+    taking = re.compile(
+        rf"\bimport\b.*\b{function}\b|^[ \t]*{function}\b(?:[ \t]+as\b.*)?,?[ \t]*\)?$|\b{module}\.{function}\b"
+        rf"|['\"]{function}\b"
     )
-    return any(
-        from_elsewhere.search(source.text)
-        if source.path != path
-        else len(re.findall(rf"\b{function}\b", source.text)) > 1
-        for source in project.sources
-        if source.language is Language.PYTHON
-        and (function in source.text or "import *" in source.text)
-    )
+    all_of_it = re.compile(rf"\b{module}[ \t]+import[ \t]*\*")
+    for source in project.sources:
+        if source.language is not Language.PYTHON:
+            continue
+        text = source.text
+        if source.path == path:
+            if len(re.findall(rf"\b{function}\b", text)) > 1:
+                return True
+        elif (
+            function in text
+            and any(function in line and taking.search(line) for line in text.split("\n"))
+        ) or ("import *" in text and all_of_it.search(text)):
+            return True
+    return False
 
 
 def _is_in_an_unused_inner_function(text: str, offset: int) -> bool:
