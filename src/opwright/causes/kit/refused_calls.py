@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from opwright.causes.kit.python import imported, meant
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
+from opwright.prefilter.quick_literals import literals_of
 from opwright.syntax.python import dotted, nodes_of, span
 
 
@@ -163,24 +164,15 @@ _CALLS = (
     ),
 )
 _GIVEN = r"(?:[^()]|\([^()]*\)){0,400}?"
-_OF_PYTHON = re.compile(
-    rf"json\.loads?\({_GIVEN}\bencoding\b|asyncio\.\w+\({_GIVEN}\bloop=|random\.(?:sample\(|shuffle\({_GIVEN}[,(*])"
-)
-_OF_NUMPY = re.compile(
-    r"\.fromstring\(|stack\(\s*(?:(?:map|zip|filter)\(|(?!\[)[^\n]{1,120}\bfor\b)|int(?:8|16|32|64)\((?:-|\d+(?:[^\d)]|\d{2}))"
-)
+_OF_PYTHON = rf"json\.loads?\({_GIVEN}\bencoding\b|asyncio\.\w+\({_GIVEN}\bloop=|random\.(?:sample\(|shuffle\({_GIVEN}[,(*])"
+_OF_NUMPY = r"\.fromstring\(|stack\(\s*(?:(?:map|zip|filter)\(|(?!\[)[^\n]{1,120}\bfor\b)|int(?:8|16|32|64)\((?:-|\d+(?:[^\d)]|\d{2}))"
 """What a file has in which one of the calls may be: its tree takes far longer."""
-_WORDS_OF_PYTHON = ("json.load", "random.s")
-_WORDS_OF_NUMPY = (".fromstring(", "stack(", "int8(", "int16(", "int32(", "int64(")
-"""What these match holds one of them, which are found far sooner."""
 
 
 def refused_calls(source: Source) -> Iterator[RefusedCall]:
     """Yield the calls of a file that some release refuses."""
     text = source.text
-    of_python = any(word in text for word in _WORDS_OF_PYTHON) and _OF_PYTHON.search(text)
-    of_numpy = any(word in text for word in _WORDS_OF_NUMPY) and _OF_NUMPY.search(text)
-    if not of_python and not (of_numpy and "numpy" in text):
+    if not _holds(text, _OF_PYTHON) and not ("numpy" in text and _holds(text, _OF_NUMPY)):
         return
     for node in nodes_of(source.text, ast.Call):
         if not isinstance(node.func, ast.Attribute | ast.Name):
@@ -192,3 +184,9 @@ def refused_calls(source: Source) -> Iterator[RefusedCall]:
             if re.fullmatch(one.name, name) and one.refuses(node):
                 place = span(source.text, node.func)
                 yield RefusedCall(*place, one.what, one.package, one.since, one.instead)
+
+
+def _holds(text: str, pattern: str) -> bool:
+    return (
+        any(word in text for word in literals_of(pattern)) and re.search(pattern, text) is not None
+    )
