@@ -9,6 +9,7 @@ from opwright.knowledge.torch_wheels import table
 from opwright.logs.named_release import named_release, torch_in_label
 from opwright.model import Fix, Log
 from opwright.verbs.diagnose.diagnosis import diagnose
+from opwright.verbs.diagnose.ways import torches
 
 _MISSING = "ImportError: /opt/venv/lib/python3.11/site-packages/{0}: undefined symbol: _ZN3c104cuda9SetDeviceEab\n"
 
@@ -118,3 +119,44 @@ def test_package_of_openmmlab_is_named_that_takes_the_mmcv_which_is_there() -> N
             with check(package):
                 assert openmmlab.release_that_takes(package, "0.1.0") is None
     assert openmmlab.release_that_takes("mmdet", "2.1.0") == "3.3.0"
+
+
+def test_build_is_not_needed_with_a_torch_that_a_package_has_wheels_for() -> None:
+    log = (
+        "Building wheel for causal-conv1d (setup.py) ... error\n"
+        "  error: subprocess-exited-with-error\n  x python setup.py bdist_wheel did not run successfully.\n"
+        "  ERROR: Failed building wheel for causal-conv1d\n"
+    )
+
+    other = _fix(log).otherwise
+
+    assert other is not None
+    assert other.commands[0].startswith("pip install torch==2.10.0 ")
+    assert "causal-conv1d==" in other.commands[1]
+    known = _fix(f"{log}torch 2.9.1+cu128\n").otherwise
+    assert known is None or "torch==" not in known.commands[0]
+
+
+def test_releases_whose_wheels_are_fetched_are_those_of_the_table() -> None:
+    for package, (release, torch) in torches._FETCHED_UP_TO.items():  # noqa: SLF001 - checked against the other table
+        assert table.torches_for(package, release)[-1].startswith(f"{torch}.")
+        assert table.made_for(package, f"{torch}.0") is not None
+
+
+def test_part_of_a_release_that_another_package_pins_is_not_installed_alone() -> None:
+    fix = _fix(
+        _MISSING.format("sgl_kernel/common_ops.abi3.so") + "torch 2.11.0+cu128\nsgl-kernel 0.3.21\n"
+    )
+
+    assert not any("sgl-kernel==" in one for one in fix.commands)
+    assert fix.otherwise is not None
+    assert fix.otherwise.commands[0].startswith("pip install torch==2.9.")
+
+
+def test_module_that_lacks_its_function_for_cuda_is_built_for_the_cpu() -> None:
+    (first, *_) = diagnose(
+        "AttributeError: module 'warpmesh_module' has no attribute 'march_cuda'. Did you mean: 'march_cpu'?\n",
+        files=False,
+    ).findings
+
+    assert first.cause.name == "cpu-only-extension"

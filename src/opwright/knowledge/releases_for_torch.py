@@ -68,6 +68,13 @@ def release_made_for(
     return table.made_for(package, torch, python=python, system=system)
 
 
+def natten_for(torch: str | None) -> str:
+    """Return the natten that has a wheel for a build of torch, with its list; without a release where none is known."""
+    release, _, label = (torch or "").removeprefix("v").partition("+")
+    known = table.made_for("natten", release) if label[:2] == "cu" else None
+    return (known and wheel_of("natten", known, release, label)) or "natten"
+
+
 def wheel_of(package: str, release: str, torch: str, label: str | None) -> str | None:
     """Return how pip is asked for the wheel of a release that is for a build of torch; None where its label has to be known."""
     place = _LISTS.get(package)

@@ -77,7 +77,7 @@ _NO_ATTRIBUTE = (
     r"module '(?P<package>[\w.]{1,60}(?:backend|_C|_ext))' has no attribute '(?P<name>\w{1,80})'"
 )
 """A module for CPU and CUDA lacks what only the CUDA sources define."""
-_NO_GPU_FUNCTION = r"module '(?P<package>(?!torch\b|tensorflow|tf\b|jax|paddle|cupy)[\w.]{1,60})' has no attribute '(?:gpu_\w{1,60}|(?!is_|has_)\w{1,50}_gpu)'"
+_NO_GPU_FUNCTION = r"module '(?P<package>(?!torch\b|tensorflow|tf\b|jax|paddle|cupy)[\w.]{1,60})' has no attribute '(?:(?:gpu|cuda)_\w{1,60}|(?!is_|has_)\w{1,50}_(?:gpu|cuda))'"
 """Of a pair like `cpu_ctc` and `gpu_ctc`, the first is always there."""
 _REGISTERED = r"^CPU: registered at [^\n]{1,200}[/\\](?P<package>\w{2,40})[/\\]csrc[/\\]"
 """Of the list that torch prints of an operator's kernels, where it has none for the backend that was asked for."""

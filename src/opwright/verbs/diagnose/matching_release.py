@@ -25,6 +25,8 @@ from opwright.verbs.diagnose.torch_choice import Asker, asker_of
 _WITH_TORCH = frozenset({"torch", "torchvision", "torchaudio"})
 """Those whose fix moves them together."""
 _INSIDE = r"[-/\\\\](?:site|dist)-packages[/\\\\]{1,2}(?P<name>[A-Za-z]\w{1,60})(?=[/\\\\.])"
+_OF_ANOTHER = frozenset({"sgl-kernel"})
+"""Packages whose release another one pins (SGLang), which is what its users install."""
 _FRAMEWORKS = frozenset({"torch", "functorch", "triton"})
 """Whose frames stand between a package and the message."""
 
@@ -67,8 +69,8 @@ def fitting_torch(fix: Fix, evidence: Evidence, situation: Situation, log: Log) 
         return fix if older is None else fix._replace(otherwise=older)
     if pair.fits and pair.release:
         return fix
-    is_known = bool(table.versions_of(package))
-    if not is_known or any(f"{package}==" in command for command in fix.commands):
+    is_own = bool(table.versions_of(package)) and package not in _OF_ANOTHER
+    if not is_own or any(f"{package}==" in command for command in fix.commands):
         return fix if older is None else fix._replace(otherwise=older)
     matching = _other_release(pair, situation)
     if matching is None:

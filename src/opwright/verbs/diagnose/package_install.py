@@ -18,6 +18,7 @@ from opwright.knowledge.releases_for_torch import (
     DGL_ELSEWHERE,
     LAST_OF_DGL,
     flash_attn_for,
+    natten_for,
     pinning,
     spconv_for,
     torch_tensorrt_for,
@@ -290,6 +291,8 @@ def _with_releases(commands: tuple[str, ...], situation: Situation, log: Log) ->
         "{flash_attn}": flash_attn_for(torch),
         "{torchcodec}": torchcodec_for(torch),
         "{torchtext}": torchtext_for(torch),
+        "{fbgemm_gpu}": pinning("fbgemm-gpu", torch),
+        "{natten}": natten_for(torch),
         "{triton}": f"'{name}=={series(triton)}.*'" if triton else name,
     }
     if npu := compiled(_NAMED_NPU).search(log.text):

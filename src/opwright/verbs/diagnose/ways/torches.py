@@ -7,7 +7,7 @@ import re
 from opwright.causes.kit.gpu_archs import arch_of_gpu
 from opwright.knowledge.torch_releases.arch_lists import predecessor
 from opwright.knowledge.torch_wheels import table
-from opwright.knowledge.versions import is_older, numbers, series
+from opwright.knowledge.versions import is_older, numbers, public, series
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Situation, System
 from opwright.verbs import diagnose as seldom
@@ -38,6 +38,37 @@ def torch_of_the_time(asked: Asked) -> Fix:
         " commit, branch or fork of the project",
         (command,),
     )
+
+
+def torch_with_wheels(asked: Asked) -> Fix | None:
+    """Return the newest torch that a package has wheels for, which its setup.py fetches in place of a build; None of a package that has none."""
+    words = {word for command in asked.fix.commands for word in command.split()}
+    package = next((name for name in _FETCHED_UP_TO if name in words), "")
+    torch = public(asked.situation.machine.torch or "")
+    last = _FETCHED_UP_TO.get(package)
+    if last is None or asked.situation.system is not System.LINUX:
+        return None
+    release, newest = last
+    if torch and is_older(newest, series(torch)) is not True:
+        return None
+    exchanged = seldom.torch_commands.command_for(f"=={newest}.*", None, asked.situation)
+    if exchanged is None:
+        return None
+    return Fix(
+        f"take a torch that {package} has wheels for, which its setup.py then fetches, so that nothing is compiled: {newest} is the last that they are for (Linux, CUDA 12)",
+        (
+            exchanged,
+            f"pip install --no-build-isolation --no-cache-dir {package}=={release}",
+        ),
+    )
+
+
+_FETCHED_UP_TO = {
+    "flash-attn": ("2.8.3", "2.8"),
+    "causal-conv1d": ("1.6.1", "2.10"),
+    "mamba-ssm": ("2.3.1", "2.10"),
+}
+"""Packages whose setup.py fetches a wheel from the page of its release, and the last torch that these are for, by the table of wheels."""
 
 
 def torch_in_bounds(asked: Asked) -> Fix | None:
