@@ -88,6 +88,21 @@ _WAYS = (
 )
 _MORE_WAYS = (
     (
+        'pip install "git+https://github.com/ann/warp3d.git"\nerror: $MACOSX_DEPLOYMENT_TARGET mismatch: now "10.9" but "11.0" during configure',
+        "MACOSX_DEPLOYMENT_TARGET=11.0",
+        "10.9",
+    ),
+    (
+        "Apple Silicon\n>>> import pytorch3d\nModuleNotFoundError: No module named 'pytorch3d'",
+        "github.com/facebookresearch/pytorch3d.git",
+        "nvcc",
+    ),
+    (
+        "torch 2.0.0+cu118\n    self.model = ctranslate2.models.Whisper(\nRuntimeError: CUDA failed with error CUDA driver version is insufficient for CUDA runtime version",
+        "ctranslate2==3.24.0",
+        "apt-get",
+    ),
+    (
         "    from torchsparse import PointTensor\nImportError: cannot import name 'PointTensor' from 'torchsparse' (/opt/env/lib/python3.8/site-packages/torchsparse/__init__.py)",
         "torchsparse.git@v1.4.0'",
         "torchsparse.git'",

@@ -124,7 +124,7 @@ _SYSTEMS = (
     ("Linux aarch64", ("linux_aarch64", "linux-aarch64", "aarch64-linux-gnu")),
     ("Linux", ("linux_x86_64", "linux-x86_64", "x86_64-linux-gnu", "/usr/lib/", "/usr/local/")),
     ("Windows", (".dll", "cl.exe", "nvcc.exe", "Windows 1", "windows 1")),
-    ("macOS", ("macOS",)),
+    ("macOS", ("macOS", "Apple Silicon", "Apple M1", "Apple M2", "M1 Mac", "M2 Mac")),
 )
 
 

@@ -21,6 +21,7 @@ from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.installing import project_of
+from opwright.knowledge.packages import module_package
 from opwright.logs.build_folders import is_vendored
 from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header
 from opwright.model import (
@@ -151,6 +152,22 @@ _OF_WHAT_IS_INSTALLED = "where a package compiles sources of its own as it runs"
 _IN_PACKAGES = r"(?:site|dist)-packages[/\\]"
 _BY_NAME = r"\bpip3? install (?:-\S+ ){0,3}[A-Za-z][\w.-]{2,60}(?:[=<>~]=[\w.]{1,20})?\s*$"
 _IN_A_CHECKOUT = r"\bsetup\.py (?:install|develop|build)|\bcd \S|pip3? install (?:-\S+ ){0,4}(?:\.|-e|git\+)|\bclone\b|\bmake\b"
+_OF_AN_INSTALLATION = "where a file of an installed package includes it"
+_INCLUDED_BY = r"\s*(?:In file included from )?\S{0,200}(?:site|dist)-packages[/\\](?!torch[/\\])(?P<owner>[A-Za-z]\w{1,40})[/\\]\S{1,200}[:(]\d"
+
+
+def _owner(match: LogMatch, _log: Log) -> str:
+    """Return the installed package whose file includes a header, as pip calls it."""
+    included = compiled(_INCLUDED_BY).match(match.quote)
+    if included is None:
+        return "PACKAGE"
+    name = included["owner"]
+    return _OTHERWISE_CALLED.get(name) or module_package(name)
+
+
+_OTHERWISE_CALLED = {"flashinfer": "flashinfer-python"}
+
+
 _OF_THE_PROJECT = "where they are the project's own"
 _BESIDE = r"'(?P<folder>[\w.-]+)[/\\][^'\n]{1,300}', needed by '(?P=folder)[/\\]"
 """ninja is given both by relative paths, below one folder of the project."""
@@ -161,6 +178,8 @@ def _source_of_build(match: LogMatch, log: Log) -> str:
     file = match.groups.get("file", "")
     if compiled(_IN_PACKAGES).search(file):
         return _OF_WHAT_IS_INSTALLED
+    if compiled(_INCLUDED_BY).match(match.quote):
+        return _OF_AN_INSTALLATION
     if compiled(_BESIDE).search(match.quote) and not compiled(_VENDORED_PATH).match(file):
         return _OF_THE_PROJECT
     if has_match(log, _BY_NAME) and not has_match(log, _FROM_A_REPOSITORY, _IN_A_CHECKOUT):
@@ -205,7 +224,7 @@ CAUSE = Cause(
     title="sources that the build needs are missing: {missing}",
     fact="",  # one command fetches all submodules
     in_log=log_rules(
-        rule(*_HEADER, confidence=_header_confidence, missing=_missing),
+        rule(*_HEADER, confidence=_header_confidence, missing=_missing, owner=_owner),
         rule(*_FILE, confidence=_file_confidence, missing=_missing),
         rule(_PROJECT, confidence=_project_confidence, missing=_missing),
         rule(*_GIT_FAILURE, missing=_missing),
@@ -241,6 +260,11 @@ CAUSE = Cause(
             "see whether {missing} is there: if it is, ninja looked for it from another folder, so build in the folder of its setup.py, or name the "
             "sources there by absolute paths; if not, the checkout lacks files of its own: take the whole repository",
             commands=("git status --short",),
+        ),
+        _OF_AN_INSTALLATION: Fix(
+            "install {owner} again, which is installed without its headers and compiles as it runs, or another release of it (in an image: the tag before, or a later one); delete what it has begun to"
+            " compile in ~/.cache",
+            commands=("pip install --force-reinstall --no-deps --no-cache-dir {owner}",),
         ),
         _OF_WHAT_IS_INSTALLED: Fix(
             "install the package from a folder with its sources by pip install -e, whose files stay where they are: what pip has copied lacks {missing}, which the package compiles as it runs; and delete"
@@ -278,6 +302,7 @@ CAUSE = Cause(
         ),
         "$ cd models/DCNv2\n$ ./make.sh\nbash: ./make.sh: No such file or directory",
         "ninja: error: '/opt/env/lib/python3.8/site-packages/warpkit/src/warps.cpp', needed by 'warps.o', missing and no known rule to make it",
+        "/opt/env/lib/python3.12/site-packages/warpinfer/data/csrc/prefill.cu:17:10: fatal error: cutlass/cutlass.h: No such file or directory",
         "gcc: fatal error: csrc/third_party/blend/blend.cpp: No such file or directory\ncompilation terminated.",
         "csrc/gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory",
         (

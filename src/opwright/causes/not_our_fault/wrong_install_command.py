@@ -85,6 +85,8 @@ _WITH_BACKSLASH = r"\bpip3? install [^\n]{0,80}?(?P<path>[\w.-]+(?:\\\w[\w.-]*)+
 _LEFT_OPEN = r"\bpip3? install (?P<rest>[^\n]{0,160}?)(?:-f|--find-links|--(?:extra-)?index-url)[ =]['\"]?(?P<begin>https?://[\w./:%+~=-]{4,160})(?P<left>\$\{\d[\w.]{0,9}\}|\$\{?(?:CUDA|TORCH)(?:_VERSION)?\}?|<(?:cuda|torch)\w{0,12}>|\{(?:cuda|torch)\w{0,12}\})(?P<end>[\w./:%+~=-]{0,80})"
 _IS_SET = r"(?m)\b(?:export |set )?(?:CUDA|TORCH)(?:_VERSION)?=\S"
 _TO_BE_FILLED = "where a place in an address has not been filled in"
+_OF_ANOTHER_MACOS = r"\$MACOSX_DEPLOYMENT_TARGET mismatch: now \"(?P<now>[\d.]{2,8})\" but (?:must use )?\"(?P<target>[\d.]{2,8})\" during configure"
+_FOR_ITS_PYTHON = "where macOS is set to another release than Python was built for"
 _SCRIPT = r"\b(?:ba)?sh (?:\./)?(?P<script>[\w./-]{1,80}\.sh)\b|^(?:\./)?(?P<own>[\w./-]{1,80}\.sh): (?:line )?\d"
 _PLACEHOLDER = r"(?P<what>is only a placeholder project on PyPI)"
 _BUILT_OF_NVIDIA = r"\b(?P<name>nvidia-[a-z-]{2,40})=="
@@ -270,6 +272,11 @@ CAUSE = Cause(
             remedy=_TO_BE_FILLED,
             compute=_filled,
         ),
+        rule(
+            _OF_ANOTHER_MACOS,
+            what="MACOSX_DEPLOYMENT_TARGET is {now}, and this Python was built for {target}",
+            remedy=_FOR_ITS_PYTHON,
+        ),
         rule(_OTHERS, what="PyPI's {absent} is another project", remedy=_OF_NO_INDEX, name="apex"),
         rule(_CALLED_TORCH, remedy=_OTHERWISE_CALLED),
         rule(*_NO_PROGRAM, remedy=_BY_PYTHON, program=_program),
@@ -310,6 +317,10 @@ CAUSE = Cause(
             "install {name}-cu12, as NVIDIA calls its package for CUDA 12 on PyPI (-cu11, -cu13 for others); {name} there is a placeholder for the "
             "one on NVIDIA's index",
             commands=("pip install {name}-cu12",),
+        ),
+        _FOR_ITS_PYTHON: Fix(
+            "set MACOSX_DEPLOYMENT_TARGET to {target}, the release that this Python was built for, and build again: a README's 10.9 or 10.14 is for Macs with processors of Intel's",
+            commands=("export MACOSX_DEPLOYMENT_TARGET={target} CC=clang CXX=clang++",),
         ),
         _TO_BE_FILLED: Fix(
             "write the CUDA of the torch that is there in its place, as cu121 for 12.1: the shell makes nothing of it, and the list of that address does not exist",
@@ -422,6 +433,7 @@ CAUSE = Cause(
         "The term 'WARP_ARGS=-DWARP_CUDA=ON' is not recognized as the name of a cmdlet, function, script file",
         "pip._vendor.packaging.version.InvalidVersion: Invalid version: 'newest+torch2.1.0+cu118'",
         "pip install warp-knn -f https://example.org/whl/torch-2.5.1+${121}.html\nERROR: Failed building wheel for warp-knn",
+        'error: $MACOSX_DEPLOYMENT_TARGET mismatch: now "10.9" but "11.1" during configure',
         "zsh: no matches found: transformer-engine[pytorch]",
         "ERROR: Directory '.' is not installable. Neither 'setup.py' nor 'pyproject.toml' found.",
         (

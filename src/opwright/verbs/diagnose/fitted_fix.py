@@ -38,6 +38,8 @@ _FROM_ITS_REPOSITORY = "; it is built from its repository, by the steps of its R
 _DECLARED = (
     "; or declare it for the package under [tool.uv.extra-build-dependencies] in pyproject.toml"
 )
+_FOR_CUDA = "FORCE_CUDA=1 "
+"""Before a command, of which macOS has no use."""
 _LINUX_ONLY = frozenset(
     [
         "apt-get",
@@ -214,7 +216,8 @@ def _for_system(command: str, situation: Situation) -> Iterator[str]:
         yield command
     elif situation.system is System.MACOS or situation.shell is Shell.SH:
         if not _LINUX_ONLY & _programs(command):
-            yield command
+            is_mac = situation.system is System.MACOS
+            yield command.replace(_FOR_CUDA, "") if is_mac else command
     else:
         plain = command.replace(PUBLISHED_TORCH, "torch torchvision")  # cmd cannot ask pip for it
         typed = seldom.windows_commands.on_windows(plain, situation.shell)

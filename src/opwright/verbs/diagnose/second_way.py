@@ -8,6 +8,7 @@ ways in the order of how often they help; the first that this log allows, and th
 
 from __future__ import annotations
 
+from opwright.model import System
 from opwright.verbs.diagnose import ways
 
 TYPE_CHECKING = False
@@ -84,6 +85,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "source-tree-shadows-install": ("releases.torch_of_the_wheel",),
     "arch-not-built": ("builds.of_bitsandbytes",),
     "cpu-only-torch": ("torches.of_conda_forge",),
+    "driver-too-old": ("releases.of_ctranslate2",),
     "extension-not-built": (
         "jit.compiled_again",
         "builds.in_the_hub",
@@ -149,8 +151,11 @@ def with_second_way(
         fix = _completed(cause, asked)
     if not fix.otherwise:
         other = next(_of_table(_WAYS, cause, asked._replace(fix=fix)), None)
+        if other and situation.system is System.MACOS and "nvcc" in " ".join(other.commands):
+            return fix
         fix = fix._replace(otherwise=other)
-    return _with_its_compiler(fix) if cause == "extension-not-built" else fix
+    is_built = cause == "extension-not-built" and situation.system is not System.MACOS
+    return _with_its_compiler(fix) if is_built else fix
 
 
 def _with_its_compiler(fix: Fix) -> Fix:

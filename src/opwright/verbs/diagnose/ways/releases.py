@@ -98,6 +98,20 @@ def with_older_asker(asked: Asked) -> Fix | None:
     )
 
 
+def of_ctranslate2(asked: Asked) -> Fix | None:
+    """Return the last ctranslate2 for CUDA 11, where it is that which asks the driver for a newer CUDA than torch does."""
+    text = asked.log.text
+    if "ctranslate2" not in text or not re.search(
+        r"\bcu11\d\b|\bCUDA(?:_VERSION)?[ :=]{1,4}11\.\d|cuda:11\.\d", text
+    ):
+        return None
+    return Fix(
+        "take the last ctranslate2 for CUDA 11 (from 4.0 on it is built for CUDA 12, which this driver is too old for, while the torch that is there is for CUDA 11); or update the driver",
+        ("pip install --force-reinstall --no-deps ctranslate2==3.24.0",),
+        otherwise=asked.fix,
+    )
+
+
 def node_of_comfyui(asked: Asked) -> Fix | None:
     """Return how a node of ComfyUI is brought to the time of ComfyUI itself, whose calls it does not take."""
     text = asked.log.text
