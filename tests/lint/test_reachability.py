@@ -304,3 +304,27 @@ def test_helper_deep_in_a_package_that_nothing_calls(
     (tmp_path / "op" / "use.py").write_text(f"{other}from op.run.zero.ops import f\nf(1)\n")
     found = {finding.cause.name for finding in lint([str(tmp_path)]).findings}
     assert ("removed-python-api" in found) == is_found
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "is_found"),
+    [
+        ("op/_gone/__init__.py", "", False),
+        ("op/_gone.py", "", False),
+        ("op/_gone/__init__.py", "from . import _gone\n", True),
+        ("op/_gone/__init__.py", "import op._gone as gone\n", True),
+        ("op/_gone/__init__.py", "import importlib\nimportlib.import_module(name)\n", True),
+        ("op/gone/__init__.py", "", True),
+        ("tools/_gone.py", "", True),
+    ],
+)
+def test_private_module_that_nothing_imports(
+    tmp_path: Path, name: str, other: str, *, is_found: bool
+) -> None:
+    (tmp_path / "setup.py").write_text("setup(name='op', packages=['op'])\n")
+    (tmp_path / name).parent.mkdir(parents=True)
+    (tmp_path / "op").mkdir(exist_ok=True)
+    (tmp_path / "op" / "__init__.py").write_text(f"{other}OPS = 1\n")
+    (tmp_path / name).write_text("from torch.utils.ffi import _wrap_function\n_wrap_function(1)\n")
+    found = {finding.cause.name for finding in lint([str(tmp_path)]).findings}
+    assert ("removed-torch-api" in found) == is_found

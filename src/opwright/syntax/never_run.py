@@ -28,7 +28,7 @@ def is_never_run(source: Source, offset: int) -> bool:
     if _is_in_an_unused_inner_function(source.text, offset):
         return True
     project, path = SameProject(source.project), source.path
-    is_left = _is_a_fallback(project, path) or _is_put_aside(project, path)
+    is_left = any(ask(project, path) for ask in (_is_a_fallback, _is_put_aside, _is_a_left_private))
     if is_left or _is_a_forgotten_helper(project, path, source.text, offset):
         return True
     if any(_installs(script.text) for script in source.build):  # others may call it
@@ -60,6 +60,25 @@ def _function_at(text: str, offset: int) -> str | None:
             is_run_alone = re.fullmatch(_CALLED_BY_NAME, node.name) or offset < body
             return None if is_run_alone else node.name
     return None
+
+
+@lru_cache(maxsize=512)
+def _is_a_left_private(project: SameProject, path: str) -> bool:
+    """Return whether a file is a private module or package, `_old/__init__.py`, in a package whose other files never name it."""
+    folder, file = posixpath.split(path)
+    is_package = file == "__init__.py"
+    name = posixpath.basename(folder) if is_package else file.removesuffix(".py")
+    above = posixpath.dirname(folder) if is_package else folder
+    if not re.fullmatch(r"_[^\W_]\w*", name) or above not in _folders_of_packages(project):
+        return False
+    word = re.compile(rf"\b{name}\b")
+    within = f"{folder}/" if is_package else path
+    return not any(
+        (posixpath.dirname(source.path) == above and re.search(_LOOKS_ITSELF, source.text))
+        or (name in source.text and word.search(source.text))
+        for source in project.sources
+        if source.language is Language.PYTHON and not source.path.startswith(within)
+    )
 
 
 _DEEP = 3
