@@ -49,6 +49,7 @@ PACKAGES = {
     "torchcodec": "0.1",
     "fbgemm-gpu": "0.5",
     "sgl-kernel": "0.1",
+    "torchrl": "0.1",
     "auto-gptq": "0.4.2",
     "autoawq-kernels": "0.0.1",
     "causal-conv1d": "1.0",
@@ -178,14 +179,16 @@ def _required(name: str, files: Iterable[IndexFile], known: str | None) -> str:
     )
     required = next(filter(None, map(_required_by, wheels[:_MOST_READ])), "")
     is_open = "==" not in required and "<" not in required
-    return (is_open and wheels and _loading(f"{name}=={_version(wheels[0].name)}")) or required
+    loading = _loading(f"{name}=={_version(wheels[0].name)}") if is_open and wheels else None
+    return required if loading is None else loading
 
 
-def _loading(release: str) -> str:
-    """Return the torch that the libraries of a release load with, where an audit finds that its metadata lacks it; '' else."""
+def _loading(release: str) -> str | None:
+    """Return the torch that the libraries of a release load with, '' where that is not sure; None where its metadata has it."""
     found = audit(release).findings
     asked = (one.evidence.details.get("requirement", "") for one in found)
-    return next((one.removeprefix("torch") for one in asked if re.match(r"torch[=<>]+\d", one)), "")
+    said = next((one.removeprefix("torch") for one in asked if one.startswith("torch")), None)
+    return "" if said and not re.match(r"[=<>]+\d", said) else said
 
 
 def _required_by(wheel: IndexFile) -> str:

@@ -7,7 +7,7 @@ TORCH_COMPARED = (
         r"[ ,;:)\n][^\n\d]{0,60}(?:[Yy]ou have|[Bb]ut|installed|running|found|[Cc]urrent)[^\n\d]{0,40}(?P<release>\d[\w.+]+)"
     ),
     (
-        r"(?:works? with|only supports|expects|built to run on|needs exactly) (?:Py)?[Tt]orch\*?(?: version)?(?: |==)(?P<built>\d\.[\d.*x]{1,8}"
+        r"(?:works? with|only supports|expects|built to run on|needs exactly|needs(?= [^\n]{5,24}\.\*)) (?:Py)?[Tt]orch\*?(?: version)?(?: |==)(?P<built>\d\.[\d.*x]{1,8}"
         r"(?:\+\w{1,12})?)[,;:)]{0,2} (?:but|you have|found|got|while|and)\b[^\n\d]{0,40}(?P<release>\d[\w.+]+)"
     ),
     (

@@ -108,7 +108,7 @@ _UNKNOWN_NAME = r"was not declared|has no member|has not been declared|does not 
 _STATED = (
     (
         r"(?:Error|Exception): [^\n]{0,60}\b(?:[Rr]equires?|needs?) (?:[Pp]y[Tt]orch|torch)"
-        r"(?: version)? ?(?:>=|≥|>|at least)? ?v?(?P<release>\d+\.\d+)"
+        r"(?: version)? ?(?:>=|≥|>|at least)? ?v?(?P<release>\d+\.\d+)(?![\d.]*\*)"
     ),
     r"PyTorch ?>= ?(?P<release>\d+\.\d+)\S{0,4} is required but found",
     r"require users to upgrade torch to at least v(?P<release>\d+\.\d+)",

@@ -335,6 +335,7 @@ CAUSE = Cause(
         "WARNING: my-op was built for:\n    PyTorch 2.4.1+cu121 with CUDA 1201 (you have 2.5.0+cu124)",
         "ImportError: DLL load failed while importing _C: The specified procedure could not be found.",
         "ImportError: warpkit was built using PyTorch 2.4.0\nBut you are using PyTorch 2.6.0",
+        "Exception: Version mismatch: Warpkit needs PyTorch version 2.0.*, but version 2.1.2+cu121 is installed!",
         "ValueError: torch==2.2.0 is required but found 2.1.2",
         "ERROR! warpkit needs to work with PyTorch 2.5.*, but PyTorch 2.7.1+cpu is found.",
         "warpkit 0.7.1+cu128 requires torch==2.8.0, but you have torch 2.9.1 which is incompatible.",
