@@ -184,9 +184,14 @@ def _flags_of_all(known: Iterable[Command]) -> dict[str, list[LiteralText]]:
     for command in known:
         if command.name == "add_compile_options":
             flags[""] += command.arguments
-        if command.name == "set" and command.arguments and command.arguments[0].value in _FLAGS:
-            flags.setdefault(_FLAGS[command.arguments[0].value], []).extend(
-                s._replace(value=w) for s in command.arguments[1:] for w in s.value.split()
+        given = command.arguments
+        if command.name in ("string", "list") and given and given[0].value.upper() == "APPEND":
+            given = given[1:]
+        elif command.name != "set":
+            continue
+        if given and given[0].value in _FLAGS:
+            flags.setdefault(_FLAGS[given[0].value], []).extend(
+                s._replace(value=w) for s in given[1:] for w in s.value.split()
             )
     return flags
 

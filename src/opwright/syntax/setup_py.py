@@ -50,6 +50,14 @@ class _Strings(NamedTuple):
 _UNKNOWN = _Strings((), is_whole=False)
 
 
+def _unless_set(value: ast.expr, name: str) -> ast.expr:
+    """Return what a variable is where nobody has set it: "7.5" of `os.environ.get("TORCH_CUDA_ARCH_LIST", "7.5")`."""
+    match value:
+        case ast.Call(args=[ast.Constant(value=asked), otherwise]) if asked == name:
+            return otherwise
+    return value
+
+
 def _joined_list(node: ast.expr) -> ast.expr:
     """Return the list that `";".join(...)` joins, or the expression itself."""
     match node:
@@ -305,7 +313,7 @@ class _Script:
         """Yield what the list of architectures is set to."""
         for name, value in self._environment:
             if name in _ARCH_LISTS:
-                yield from self.strings_in(_joined_list(value)).pieces
+                yield from self.strings_in(_joined_list(_unless_set(value, name))).pieces
 
     def extensions(self) -> Iterator[Extension]:
         """Yield the extensions that it makes."""

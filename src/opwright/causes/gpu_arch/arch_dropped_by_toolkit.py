@@ -236,6 +236,16 @@ CAUSE = Cause(
             'set(CUDA_ARCH "" CACHE STRING "")\nif (CUDA_ARCH STREQUAL "")\n  set(FLAGS "-arch=sm_50")\nendif ()\n',
             target=Target(cuda="13.0"),
         ),
+        BuildScript(
+            "setup.py",
+            "os.environ['TORCH_CUDA_ARCH_LIST'] = os.getenv('TORCH_CUDA_ARCH_LIST', '7.0;8.0')\n",
+            target=Target(cuda="13.0"),
+        ),
+        BuildScript(
+            "setup.py",
+            "subprocess.check_call(['cmake', '-DCMAKE_CUDA_ARCHITECTURES=70;80', '..'])\n",
+            target=Target(cuda="13.0"),
+        ),
         BuildScript("cmake/Cuda.cmake", _KNOWN_ARCHS, target=Target(cuda="9.0")),
         BuildScript(
             "CMakeLists.txt",

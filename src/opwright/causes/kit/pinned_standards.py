@@ -113,11 +113,16 @@ def is_for_torch(script: BuildScript) -> bool:
         return False
     if _LIMITED_API in script.text and _may_be_stable(script):
         return False
-    if script.language is Language.CMAKE and not any(
-        _FINDS_TORCH.search(code_of(one)) for one in (script, *script.modules)
-    ):
-        return False
+    if script.language is Language.CMAKE and not _finds_torch(script, *script.modules):
+        is_added = _finds_torch(*script.above) and not kit.added_folders.is_never_added(script)
+        return is_added and any(uses_torch(source) for source in script.sources)
     return not script.sources or any(uses_torch(source) for source in script.sources)
+
+
+def _finds_torch(*scripts: BuildScript) -> bool:
+    return any(
+        one.language is Language.CMAKE and _FINDS_TORCH.search(code_of(one)) for one in scripts
+    )
 
 
 def _may_be_stable(script: BuildScript) -> bool:

@@ -18,6 +18,7 @@ GENCODE = r"\b(?:arch|code)=\[?[\"']?(?:compute|sm)_|-arch[= ](?:compute|sm)_"
 SETTINGS = ("TORCH_CUDA_ARCH_LIST", "CMAKE_CUDA_ARCHITECTURES")
 FLAG = r"(?:-arch[= ]|--gpu-architecture[= ]|\barch=)(?:sm|compute)_(?P<number>\d{2,3})[af]?\b"
 """Of nvcc, for one architecture."""
+_FOR_CMAKE = r"-DCMAKE_CUDA_ARCHITECTURES(?::\w+)?=([\w;.-]+)"
 _SEPARATORS = r"[^;\s]+"
 _DECIDES = (
     r"version|bare_metal|capab|arch\b|archs\b|\bsm_?\d|\bcc\b|major|minor|[<>]|hip|rocm|platform|win32|try|except|not \("
@@ -126,6 +127,8 @@ def _settings(script: BuildScript) -> Iterator[tuple[str, LiteralText]]:
             is_one = is_flag and re.search(GENCODE, literal.value)
             if is_one and (not is_whole or kit.python.is_used(script, literal.start)):
                 yield "-gencode", literal
+            elif listed := re.fullmatch(_FOR_CMAKE, literal.value):
+                yield SETTINGS[1], literal._replace(value=listed[1])
         for literal in script.arch_lists:
             if "gfx" not in literal.value:
                 yield SETTINGS[0], literal

@@ -154,6 +154,14 @@ _MADE = BuildScript(
     sources=_SORTING.sources,
 )
 
+_BELOW = BuildScript(
+    "src/CMakeLists.txt",
+    "set(CMAKE_CXX_STANDARD 14)\nadd_library(op op.cpp)\n",
+    cxx_standards=(LiteralText("14", 23, 25),),
+    target=model.Target(torch="2.4"),
+    sources=(_USES_TORCH,),
+    above=(BuildScript("CMakeLists.txt", "find_package(Torch REQUIRED)\nadd_subdirectory(src)\n"),),
+)
 _LINKED = BuildScript(
     "Makefile",
     "CXXFLAGS += -std=c++14\nop: op.cpp\n\tg++ $(CXXFLAGS) op.cpp -ltorch -lc10\n",
@@ -244,6 +252,13 @@ CAUSE = Cause(
         _SORTING,
         _MADE,
         _LINKED,
+        _BELOW,
+        BuildScript(
+            "CMakeLists.txt",
+            'find_package(Torch REQUIRED)\nadd_library(op op.cpp)\nstring(APPEND CMAKE_CXX_FLAGS " -std=c++14")\n',
+            target=model.Target(torch="2.4"),
+            sources=(_USES_TORCH,),
+        ),
         _pinning(model.Target(torch="2.8..2.15")),
         _pinning(model.Target(torch="2.15"))._replace(
             text=_SETUP + "# -DPy_LIMITED_API=0x03090000\n"
@@ -305,6 +320,7 @@ CAUSE = Cause(
     ),
     counterexamples=(
         _LINKED._replace(target=model.Target(torch="1.13")),
+        _BELOW._replace(sources=(model.Source("op.cu", "int f();\n"),)),
         _LINKED._replace(
             text=_LINKED.text.replace("CXXFLAGS +=", "ifdef OLD\nCXXFLAGS +=").replace(
                 "op:", "endif\nop:"
