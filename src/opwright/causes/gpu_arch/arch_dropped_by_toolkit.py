@@ -243,6 +243,12 @@ CAUSE = Cause(
         ),
         BuildScript(
             "setup.py",
+            "def flags_of(archs={70, 80}):\n    return [f'-gencode=arch=compute_{a},code=sm_{a}' for a in archs]\n"
+            "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': flags_of()})])\n",
+            target=Target(cuda="13.0"),
+        ),
+        BuildScript(
+            "setup.py",
             "subprocess.check_call(['cmake', '-DCMAKE_CUDA_ARCHITECTURES=70;80', '..'])\n",
             target=Target(cuda="13.0"),
         ),

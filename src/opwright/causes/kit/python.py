@@ -202,6 +202,9 @@ def _loops(text: str) -> Mapping[str, Sequence[ast.Constant]]:
                 assigned.setdefault(name, []).append(value)
             case ast.AugAssign(target=ast.Name(id=name), value=value):
                 assigned.setdefault(name, []).append(value)
+            case ast.arguments(posonlyargs=first, args=rest, defaults=[*_, _] as defaults):
+                for argument, value in zip((first + rest)[-len(defaults) :], defaults, strict=True):
+                    assigned.setdefault(argument.arg, []).append(value)
             case ast.For(target=ast.Name(id=name), iter=iterated):
                 over.setdefault(name, []).append(iterated)
             case ast.comprehension(target=ast.Name(id=name), iter=iterated, ifs=ifs):
