@@ -62,3 +62,33 @@ def test_cmake_that_says_it_builds_nothing(project: Path, comment: str, *, is_bu
     (project / "op.cu").write_text(_SOURCE)
 
     assert ("cxx-standard-too-old" in dict(found_in("."))) is is_built
+
+
+_ASKS = (
+    "from pathlib import Path\nfrom setuptools import setup\nfrom torch.utils.cpp_extension import CUDAExtension\n"
+    "sources = Path(__file__).parent / 'csrc'\nmodules = []\n{test}:\n"
+    "    modules.append(CUDAExtension('op', [str(sources / 'op.cu')], extra_compile_args=['-std=c++14']))\n"
+    "setup(name='op', ext_modules=modules)\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("test", "source", "is_built"),
+    [
+        ("if sources.is_dir()", None, False),
+        ("import os\nif os.path.exists(sources)", None, False),
+        ("if sources.is_dir()", "csrc/op.cu", True),
+        ("if sources.is_dir()", "op/op.cu", True),
+        ("if True", None, True),
+    ],
+)
+def test_setup_py_that_looks_for_sources_which_an_sdist_lacks(
+    project: Path, test: str, source: str | None, *, is_built: bool
+) -> None:
+    (project / "PKG-INFO").write_text("Name: op\n")
+    (project / "setup.py").write_text(_ASKS.replace("{test}", test))
+    if source:
+        (project / source).parent.mkdir()
+        (project / source).write_text(_SOURCE)
+    found = dict(found_in("."))
+    assert bool(found) is is_built

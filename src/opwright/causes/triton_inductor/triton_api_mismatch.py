@@ -290,6 +290,11 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source(
+            "old.py",
+            _HEAD.replace("(x)", "(x, **META)") + "    tl.store(x, META['A'])\n",
+            project=(Source("op_builder.py", "NEEDED = 'triton==1.0.0'\n"),),
+        ),
+        Source(
             "fixed.py",
             f"from triton.language.extra import libdevice\n{_HEAD}    tl.store(x, libdevice.tanh(1.0))\n",
         ),

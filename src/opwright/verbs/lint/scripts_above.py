@@ -26,6 +26,7 @@ from opwright.verbs.lint.declared_target import (
 from opwright.verbs.lint.left_over_scripts import (
     is_for_editors,
     is_left_over,
+    is_without_sources,
     top_of_an_sdist,
 )
 from opwright.verbs.lint.newest_together import PINNED, following, no_newer, with_pins, with_python
@@ -86,7 +87,7 @@ class ScriptsAbove:
         return self.of(file).note
 
     def is_left_over(self, file: SourceFile) -> bool:
-        """Return whether a file is a build script that nobody runs, of sources that were copied into an sdist."""
+        """Return whether a file is a build script of an sdist that builds nothing: of sources that were copied into it, or left out."""
         if not is_build_script(file.path):
             return False
         if is_for_editors(file.path, file.data.decode("latin-1")):
@@ -101,7 +102,10 @@ class ScriptsAbove:
             return False
         above = self._files.by_path.get(posixpath.join(top, "setup.py"))
         script = above.data.decode("utf-8", "replace") if above else ""
-        return is_left_over(file.path, top, self._files.by_path.keys(), script)
+        paths = self._files.by_path.keys()
+        return is_left_over(file.path, top, paths, script) or is_without_sources(
+            file.path, top, paths, script
+        )
 
     def instructions(self, root: str) -> tuple[Instructions, ...]:
         """Return what is said in a project of how it is built, in every folder."""

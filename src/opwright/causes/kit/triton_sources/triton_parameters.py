@@ -14,12 +14,17 @@ from opwright.knowledge.versions import is_older
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import python_nodes, span
+from opwright.syntax.whole_project import is_in_python
 
 _PRUNE = "early_config_prune"
 _GIVEN = 2
 """What such a function got before: the configurations and the arguments with names."""
 _WITH_KEYWORDS, _WITHOUT_META = "3.0", "2.0"
 """The releases from which on it gets the launch's keywords as well, and kernels have no `**META`."""
+
+
+_FOR_TRITON_1 = r"\btriton\s*==\s*1\."
+"""A project says so that has kernels for several releases, in what it tells its users or asks of the installed one."""
 
 
 class RefusedParameters(NamedTuple):
@@ -45,7 +50,8 @@ def refused_parameters(source: Source) -> Iterator[RefusedParameters]:
                 )
     if "**" in text and (lacking := _from(source, _WITHOUT_META)):
         for kernel in kernels(text):
-            if meta := kernel.node.args.kwarg:
+            meta = kernel.node.args.kwarg
+            if meta and not is_in_python(source.project, _FOR_TRITON_1):
                 what = f"the dictionary **{meta.arg} of a kernel"
                 instead = "a tl.constexpr parameter for each of its keys"
                 yield RefusedParameters(span(text, meta), what, lacking, instead)
