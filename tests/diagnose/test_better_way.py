@@ -88,6 +88,11 @@ _WAYS = (
 )
 _MORE_WAYS = (
     (
+        "ImportError: /home/ann/warp-anything/warpseg/_C.so: undefined symbol: _ZN3c1015SmallVectorBaseIjE8grow_podEPKvmm",
+        "cd /home/ann/warp-anything && rm -rf build",
+        "warp-anything/warpseg",
+    ),
+    (
         'pip install "git+https://github.com/ann/warp3d.git"\nerror: $MACOSX_DEPLOYMENT_TARGET mismatch: now "10.9" but "11.0" during configure',
         "MACOSX_DEPLOYMENT_TARGET=11.0",
         "10.9",

@@ -69,13 +69,19 @@ def folder_of_package(package: str, log: Log) -> str | None:
     )
 
 
+_OF_A_PACKAGE = r"[/\\][A-Za-z]\w*[/\\]_C\.(?:cpython-|cp\d|abi3|so$|pyd$)"
+"""A library that packages alone call so, whose folder is the package, below the one with the setup.py."""
+
+
 def folder_of_library(text: str) -> BuildFolder | None:
     """Return where a library of a checkout was built that a line names; None if that is installed, or the line names none."""
     for match in compiled(_LIBRARY).finditer(text):
         file = match["file"]
         folders = _folders(file)
         if folders and ("/" in file or "\\" in file) and not compiled(_INSTALLED).search(file):
-            cloned = _clone(folders)
+            is_part = compiled(_OF_A_PACKAGE).search(file) and folders[-1].lower() not in _AROUND
+            above = folders[:-1] if is_part and len(folders) > 1 else None
+            cloned = _clone(folders) or above
             return BuildFolder(_joined(cloned or _without_wrappers(folders), file), bool(cloned))
     return None
 
