@@ -122,27 +122,44 @@ def test_installed_wheel_looks_at_no_source(checkout: Checkout) -> None:
 def test_wheel_has_the_index_and_the_checkout_is_left_as_it_was(own_wheel: Path) -> None:
     with zipfile.ZipFile(own_wheel) as packed:
         index = packed.read("opwright/prefilter/patterns.index")
-        projects = packed.read(f"{_PROJECTS}.zz")
-        assert _PROJECTS not in packed.namelist()
+        texts = {name: packed.read(f"{name}.zz") for name in _PACKED}
+        assert not {*_PACKED} & {*packed.namelist()}
     assert index == made(all_literals())
-    assert zlib.decompress(projects) == Path(ROOT, "src", _PROJECTS).read_bytes()
+    for name, text in texts.items():
+        assert zlib.decompress(text) == Path(ROOT, "src", name).read_bytes()
     assert not Path(PACKAGED).exists()
 
 
-_PROJECTS = "opwright/knowledge/projects/data/projects.txt"
+_PACKED = tuple(
+    f"opwright/knowledge/{name}"
+    for name in (
+        "cxx_headers.json",
+        "projects/data/projects.txt",
+        "torch_releases/data/drift.json",
+        "torch_wheels/data/wheels.json",
+    )
+)
+_TOLD = """
+from opwright.knowledge.cxx_headers import standard_names
+from opwright.knowledge.projects import table
+from opwright.knowledge.torch_releases.drift import drift
+from opwright.knowledge.torch_wheels.table import versions_of
+print(len(standard_names()), *table.names(), *versions_of("torch"), bool(drift()))
+"""
 
 
-def test_table_of_projects_is_read_packed_as_well(checkout: Checkout) -> None:
-    text = checkout.package.parent / _PROJECTS
-    told = "from opwright.knowledge.projects import table; print(*table.names())"
-    readable = checkout.python("-c", told)
-    (packed := text.with_name("projects.txt.zz")).write_bytes(zlib.compress(text.read_bytes()))
-    text.rename(aside := text.with_name("aside"))
+def test_packed_texts_are_read_as_well(checkout: Checkout) -> None:
+    readable = checkout.python("-c", _TOLD)
+    texts = [checkout.package.parent / name for name in _PACKED]
+    for text in texts:
+        text.with_name(f"{text.name}.zz").write_bytes(zlib.compress(text.read_bytes()))
+        text.rename(text.with_name(f"{text.name}.aside"))
 
-    printed = checkout.python("-c", told)
+    printed = checkout.python("-c", _TOLD)
 
-    aside.rename(text)
-    packed.unlink()
+    for text in texts:
+        text.with_name(f"{text.name}.aside").rename(text)
+        text.with_name(f"{text.name}.zz").unlink()
     assert printed == readable != ""
 
 

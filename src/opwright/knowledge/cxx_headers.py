@@ -6,6 +6,7 @@ import os
 from functools import cache
 
 from opwright.knowledge.own_json import parsed
+from opwright.knowledge.packed import text_of
 from opwright.model.named_tuple import NamedTuple
 
 _PATH = os.path.join(os.path.dirname(__file__), "cxx_headers.json")
@@ -51,6 +52,5 @@ def known_headers() -> frozenset[str]:
 
 @cache
 def _table() -> dict:  # type: ignore[type-arg]  # JSON
-    with open(_PATH, encoding="utf-8") as file:
-        found: dict = parsed(file.read().strip())  # type: ignore[type-arg]
+    found: dict = parsed(text_of(_PATH).strip())  # type: ignore[type-arg]
     return found

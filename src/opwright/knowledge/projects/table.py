@@ -29,9 +29,9 @@ from __future__ import annotations
 
 import os
 import re
-import zlib
 from functools import cache
 
+from opwright.knowledge.packed import text_of
 from opwright.model.named_tuple import NamedTuple
 
 COMMON_FOLDER = (
@@ -45,7 +45,6 @@ COMMON_FOLDER = (
 )
 """What folders of many projects are called, which say nothing of which one it is."""
 PATH = os.path.join(os.path.dirname(__file__), "data", "projects.txt")
-"""In a checkout; a wheel has it deflated, with `.zz` at the end of its name."""
 
 
 class Project(NamedTuple):
@@ -90,12 +89,7 @@ class Project(NamedTuple):
 
 @cache
 def _text() -> str:
-    try:
-        with open(PATH, "rb") as file:
-            return file.read().decode()
-    except FileNotFoundError:
-        with open(f"{PATH}.zz", "rb") as packed:
-            return zlib.decompress(packed.read()).decode()
+    return text_of(PATH)
 
 
 @cache

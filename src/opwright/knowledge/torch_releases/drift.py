@@ -21,6 +21,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 
 from opwright.knowledge.own_json import parsed
+from opwright.knowledge.packed import text_of
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
@@ -201,8 +202,7 @@ class LayoutData:
 @cache
 def drift(machine: str = "x86_64") -> LayoutData:
     """Return the layout data of the releases for a machine."""
-    with open(_DATA, encoding="utf-8") as file:
-        head, _, rest = file.read().partition('"facts": {\n')
+    head, _, rest = text_of(_DATA).partition('"facts": {\n')
     facts, _, elsewhere = rest.partition('\n},\n"elsewhere": {\n')
     _, _, own = elsewhere.partition(f'"{machine}": {{\n')
     data = parsed(head.rstrip(",\n") + "}")
