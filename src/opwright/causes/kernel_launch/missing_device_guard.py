@@ -7,8 +7,8 @@ torch sets the device for its own functions only: not for pybind11 functions, no
 `const at::cuda::OptionalCUDAGuard guard(device_of(x));` at the top of the function does it, and restores the device. On a
 machine with one GPU nobody notices.
 
-If kernels and the functions that Python calls are in different files, this is reported only if nothing in the project sets a
-device, in C++ or in Python.
+A project that sets the device in Python around its calls is left alone. If kernels and the functions that Python calls are in
+different files, this is reported only if nothing in the project sets a device, in C++ or in Python.
 """
 
 from collections.abc import Iterator
@@ -25,6 +25,7 @@ _GUARDED = (  # plain text at the start is found faster
 _SET_IN_PYTHON = r"\bcuda\.(?:device|device_of|set_device|stream)\(|\bset_device\(|\bdevice_of\("
 _SET_FOR_THE_PROCESS = r"\b(?:torch\.)?cuda\.set_device\("
 """In a program of one GPU per process, as most that train and serve are."""
+_SET_AROUND_CALLS = r"\bwith[ \t(]+(?:torch\.)?cuda\.(?:device|device_of)\("
 _CALLED_FROM_PYTHON = (
     r"\bPYBIND11_MODULE\s*\(|\b(?:STABLE_)?TORCH_LIBRARY\w*\s*\(|\bRegisterOperators\b"
 )
@@ -40,7 +41,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
         return
     if is_in_any(source, _GUARDED):
         return
-    if kit.whole_project.is_in_python(source.project, _SET_FOR_THE_PROCESS):
+    if kit.whole_project.is_in_python(
+        source.project, f"{_SET_FOR_THE_PROCESS}|{_SET_AROUND_CALLS}"
+    ):
         return
     found = list(operator_launches(source))
     if found:
@@ -87,6 +90,15 @@ CAUSE = Cause(
         Source("op.cu", _KERNEL, project=(Source("bind.cpp", _MODULE), Source("op.cu", _KERNEL))),
     ),
     counterexamples=(
+        Source(
+            "op.cu",
+            _KERNEL + _MODULE,
+            project=(
+                Source(
+                    "op.py", "def f(x):\n    with torch.cuda.device(x.device):\n        op.run(x)\n"
+                ),
+            ),
+        ),
         Source(
             "op.cu",
             _KERNEL,
