@@ -68,3 +68,20 @@ def test_of_what_came_with_several_releases_the_newest_is_told(tmp_path: Path) -
     (tmp_path / "b.py").write_text("import torch\nSCALE = torch.float8_e8m0fnu\n")
     [problem] = lint([str(tmp_path)], Target(torch=">=2.2")).problems
     assert [p.finding.evidence.details["release"] for p in problem.places] == ["2.7", "2.4"]
+
+
+def test_what_an_older_torch_lacks_is_told_for_the_newest_release(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text(
+        "import torch.distributed as dist\nfrom torch.library import custom_op\n"
+        "def f(x, group):\n    dist.isend(x, group_dst=1, group=group)\n    dist.irecv(x, group_src=1, group=group)\n"
+    )
+    [problem] = lint([str(tmp_path)], Target(torch=">=2.3,<2.11")).problems
+    names = [p.finding.evidence.details.get("since") for p in problem.places]
+    assert names == ["2.6", "2.6", None]
+
+
+def test_a_module_that_is_gone_and_what_is_in_it(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("import triton.ops\n")
+    (tmp_path / "b.py").write_text("import triton\ny = triton.ops.matmul(1, 2)\n")
+    problems = lint([str(tmp_path)], Target(torch="2.8")).problems
+    assert [p.finding.evidence.details["what"] for p in problems] == ["triton.ops"]

@@ -109,14 +109,14 @@ def problems(files: tuple[LintedFile, ...]) -> tuple[Problem, ...]:
         for finding in file.findings:
             places.setdefault(_fact(file, finding), []).append(Place(file, finding))
     in_order = (tuple(sorted(places_of_one, key=_order)) for places_of_one in places.values())
-    return tuple(_merged(_by_release(list(_by_statement(map(Problem, in_order))))))
+    by_release = _by_release(list(_by_statement(map(Problem, in_order))))
+    return tuple(_merged(_by_oldest(_by_module(by_release))))
 
 
 def _order(place: Place) -> tuple[int, list[int]]:
     """Return what puts the surest first, and of what came with several releases the newest."""
     found = place.finding.evidence
-    release = re.findall(r"\d+", found.details.get("release", ""))
-    return -found.confidence, [-int(number) for number in release]
+    return -found.confidence, [-number for number in _numbers(found.details.get("release", ""))]
 
 
 def _by_release(found: list[Problem]) -> list[Problem]:
@@ -134,6 +134,64 @@ def _by_release(found: list[Problem]) -> list[Problem]:
             head_of[key] = len(kept)
             kept.append(problem)
     return kept
+
+
+def _by_module(found: list[Problem]) -> list[Problem]:
+    """Return problems; what is below a module that is gone, and told of by the same cause, is part of that."""
+    heads = {
+        (_key(problem), _name(problem)): n for n, problem in enumerate(found) if _name(problem)
+    }
+    kept = dict(enumerate(found))
+    for number, problem in enumerate(found):
+        parts = _name(problem).split(".")
+        above = (".".join(parts[:length]) for length in range(2, len(parts)))
+        head = next((heads[one] for name in above if (one := (_key(problem), name)) in heads), None)
+        if head is not None:
+            kept[head] = kept[head]._replace(places=kept[head].places + problem.places)
+            del kept[number]
+    return list(kept.values())
+
+
+def _key(problem: Problem) -> tuple[str, str]:
+    return problem.places[0].file.root, problem.finding.cause.name
+
+
+def _name(problem: Problem) -> str:
+    details = problem.finding.evidence.details
+    return details.get("api") or details.get("what", "")
+
+
+def _by_oldest(found: list[Problem]) -> list[Problem]:
+    """Return problems; of all that an older torch of a project lacks, one: that of the newest release that has it."""
+    by_root: dict[str, list[Problem]] = {}
+    for problem in found:
+        if _first_with(problem):
+            by_root.setdefault(problem.places[0].file.root, []).append(problem)
+    head_of = {root: max(several, key=_first_with) for root, several in by_root.items()}
+    kept: list[Problem] = []
+    for problem in found:
+        root = problem.places[0].file.root
+        if problem is head_of.get(root):
+            others = sorted(by_root[root], key=_first_with, reverse=True)
+            places = (place for one in others if one is not problem for place in one.places)
+            kept.append(problem._replace(places=(*problem.places, *places)))
+        elif not _first_with(problem):
+            kept.append(problem)
+    return kept
+
+
+def _first_with(problem: Problem) -> list[int]:
+    """Return the release of torch from which on nothing is wrong; empty where something else is."""
+    details = problem.finding.evidence.details
+    if problem.finding.cause.name == "torch-too-old-for-package":
+        return _numbers(details.get("release", ""))
+    since = _numbers(details.get("since", ""))
+    lacking = _numbers(details.get("lacking", "").rpartition("..")[2])
+    return since if details.get("package") == "torch" and lacking and lacking < since else []
+
+
+def _numbers(release: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", release)]
 
 
 def _fact(file: LintedFile, finding: Finding) -> tuple[object, ...]:
