@@ -86,7 +86,23 @@ _WAYS = (
         "torch==1.9.0 ",
     ),
 )
+_IN_PACKAGES = "C:\\py\\lib\\site-packages"
 _MORE_WAYS = (
+    (
+        f'  File "{_IN_PACKAGES}\\torch\\__init__.py", line 197, in <module>\n    from torch._C import *\nImportError: DLL load failed while importing _C: {_NO_MODULE}',
+        "winget install",
+        "setup.py",
+    ),
+    (
+        f'{_IN_PACKAGES}\\torch\\functional.py\n  File "{_IN_PACKAGES}\\cv2\\__init__.py", line 181, in <module>\nImportError: DLL load failed while importing cv2: {_NO_MODULE}',
+        "opencv-python",
+        "setup.py",
+    ),
+    (
+        f'  File "{_IN_PACKAGES}\\flash_attn\\x.py", line 15, in <module>\nImportError: DLL load failed while importing flash_attn_2_cuda: {_NO_MODULE}',
+        "--force-reinstall flash-attn",
+        "{",
+    ),
     (
         "ImportError: /home/ann/warp-anything/warpseg/_C.so: undefined symbol: _ZN3c1015SmallVectorBaseIjE8grow_podEPKvmm",
         "cd /home/ann/warp-anything && rm -rf build",

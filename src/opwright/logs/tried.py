@@ -19,7 +19,7 @@ _OF_DEBIAN = r"\bUbuntu\b|\bubuntu\d\d|\bDebian\b|\b(?:x86_64|aarch64)-linux-gnu
 
 _WITHOUT_ROOT = (
     r"(?i)\b(?:no|without|have no|don'?t have|do not have|not have|lack(?:ing)?) (?:any )?(?:root|sudo|admin\w*|superuser)\b|\bnot (?:in the sudoers|a sudoer|root\b)|sudo: (?:command )?not found"
-    r"|\bare you root\?|\b(?:shared|our|the|a|hpc|slurm|gpu|school|university|lab)(?:'s)? cluster\b|\bHPC\b|\bslurm\b|\bmodule load \w|(?:/var/lib/(?:dpkg|apt)|'/usr/[^'\n]{1,200}')[^\n]{0,80}Permission denied"
+    r"|\b(?:shared|our|the|a|hpc|slurm|gpu|school|university|lab)(?:'s)? cluster\b|\bHPC\b|\bslurm\b|\bmodule load \w|'/usr/[^'\n]{1,200}'[^\n]{0,80}Permission denied"
     r"|Permission denied[^\n]{0,40}'/usr/"
 )
 _OF_INDEX = r"\bpip3? install (?:-U |--upgrade |--pre |-v |--user |--no-cache-dir ){0,3}(?P<name>[A-Za-z][\w.-]{1,60}\w)(?![\w.=<>\[/!~-]|['\"])"

@@ -110,6 +110,11 @@ def installed_its_way(
     return None
 
 
+def commands_of(way: Way, situation: Situation, log: Log) -> tuple[str, ...]:
+    """Return the commands of a way with the releases and versions that the log shows, or with what asks torch for them."""
+    return _completed(_with_releases(way.commands, situation, log), situation)
+
+
 def _without_page(package: str, commands: tuple[str, ...], situation: Situation) -> Fix | None:
     """Return how a package is built where its list of wheels has none for this torch; None where it may have one."""
     torch = re.fullmatch(_PUBLISHED, situation.machine.torch or "")

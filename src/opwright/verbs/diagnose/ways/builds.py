@@ -9,6 +9,7 @@ from opwright.knowledge.native_packages import is_on_pypi
 from opwright.logs.patterns import compiled
 from opwright.logs.situation import situation_of
 from opwright.model import Confidence, Fix
+from opwright.verbs import diagnose as seldom
 from opwright.verbs.diagnose import ways
 from opwright.verbs.diagnose.ways.asked import Asked
 
@@ -98,7 +99,7 @@ def for_this_torch(asked: Asked) -> Fix | None:
     again = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall "
     is_known = package is not None and is_on_pypi(package)
     commands = (
-        way.commands
+        seldom.package_install.commands_of(way, asked.situation, asked.log)
         if way
         else (f"{again}--no-binary {package} {package}" if is_known else f"{again}.",)
     )

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge.installing import way_to_install
+from opwright.knowledge.packages import module_package
 from opwright.logs.patterns import compiled
 from opwright.logs.situation import situation_of
 from opwright.model import Fix, Shell
+from opwright.verbs import diagnose as seldom
 from opwright.verbs.diagnose.fitted_fix import fitted
 from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, MODULE, Asked
 
@@ -48,8 +50,13 @@ def built_again(asked: Asked) -> Fix | None:
     """Return how a module is built or installed again that does not load, where it is a wheel's or torch has been loaded before."""
     module = _module(asked)
     runs = compiled(_TORCH_RUNS).search(asked.log.text)
-    if not module or not (runs or _installed_by(asked)):
+    is_open = not asked.fix.commands or RUNTIME in asked.fix.commands
+    if not (module and is_open) or not (runs or _installed_by(asked)):
         return None
+    if (
+        _folder(asked) == module and way_to_install(module) is None
+    ):  # a wheel that may have nothing of torch's
+        return _installed_again(module, asked.fix)
     fix = of_this_torch(asked)
     return fix._replace(otherwise=_what_is_missing(module)) if fix else None
 
@@ -60,7 +67,10 @@ def of_this_torch(asked: Asked) -> Fix | None:
     if not module:
         return None
     why = f"{module} was built for another torch, CUDA or Python than the one that loads it"
-    if own := _installed_by(asked):
+    own = _installed_by(asked)
+    way = way_to_install(module) or (way_to_install(own) if own else None)
+    is_built = way is not None and any(map(_compiles, way.commands))
+    if own and not is_built:
         return Fix(
             f"see which torch, CUDA and Python the wheel of {own} is for (its releases name them), and install the one for this torch; the DLLs of its CUDA have to be there, too: where they are"
             " not torch's, install the CUDA toolkit of the same major release, with CUDA_PATH set to it",
@@ -69,9 +79,9 @@ def of_this_torch(asked: Asked) -> Fix | None:
                 "nvcc --version",
             ),
         )
-    way = way_to_install(module)
     if way:
-        return fitted(Fix(f"{why}: {way.summary}", way.commands), asked.situation)
+        commands = seldom.package_install.commands_of(way, asked.situation, asked.log)
+        return fitted(Fix(f"{why}: {way.summary}", commands), asked.situation)
     first = Fix(
         f"build it again, as it is likely that {why}: the first command finds the setup.py that names it; in its folder, delete build, and carry out the other by the Python of the"
         " program, from the x64 Native Tools prompt of Visual Studio",
@@ -81,6 +91,31 @@ def of_this_torch(asked: Asked) -> Fix | None:
         ),
     )
     return fitted(first, asked.situation)
+
+
+_OTHERWISE_CALLED = {
+    "cv2": "opencv-python",
+    "PIL": "pillow",
+    "sklearn": "scikit-learn",
+    "skimage": "scikit-image",
+}
+"""By the module that is imported, what pip calls a package."""
+
+
+def _compiles(command: str) -> bool:
+    return any(one in command for one in ("--no-build-isolation", "git+", "setup.py", "cmake"))
+
+
+def _installed_again(module: str, fix: Fix) -> Fix:
+    """Return a fix for any library with one more step, for a wheel that may have nothing of torch's."""
+    name = _OTHERWISE_CALLED.get(module) or module_package(module)
+    return fix._replace(
+        summary=f"{fix.summary}; or install {name} again, of which a file may be missing",
+        commands=(
+            *fix.commands,
+            f"pip install --force-reinstall --no-deps --no-cache-dir {name}",
+        ),
+    )
 
 
 def lacks_a_dll(asked: Asked) -> Fix | None:
@@ -100,14 +135,26 @@ def _what_is_missing(module: str) -> Fix:
 def _module(asked: Asked) -> str:
     """Return the module whose DLL does not load; '' for torch's own and for other failures."""
     found = compiled(_LOADED).search(asked.evidence.quote)
-    return found["module"] if found and found["module"] != "torch" else ""
+    if found is None or found["module"] == "torch" or _OF_TORCH in asked.log.text:
+        return ""
+    return found["module"]
+
+
+_OF_TORCH = "from torch._C import *"
+"""The line of torch's that loads its own DLLs."""
+
+
+def _folder(asked: Asked) -> str:
+    """Return the installed package whose file is the last before the evidence; '' where that is torch's, or none is."""
+    above = "\n".join(asked.log.text.split("\n")[: asked.evidence.line])
+    inside = re.findall(r"-packages[/\\](?!torch[/\\])(\w+)[/\\]", above)
+    return inside[-1] if inside else ""
 
 
 def _installed_by(asked: Asked) -> str:
     """Return the package that pip has installed with a module of another name; '' where the log shows none."""
-    module = _module(asked)
-    inside = re.search(r"-packages[/\\](?!torch[/\\])(\w+)[/\\]", asked.log.text)
-    if not (module.startswith("_") or (inside and inside[1] != module)):
+    module, folder = _module(asked), _folder(asked)
+    if not (module.startswith("_") or (folder and folder != module)):
         return ""
     named = situation_of(asked.log, named=True, line=asked.evidence.line).package
-    return named or (inside[1] if inside else "")
+    return named or folder
