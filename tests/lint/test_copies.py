@@ -52,3 +52,15 @@ def test_the_torch_of_lua_has_kept_its_th(project: Path, included: str) -> None:
         f'#include <TH/TH.h>\n#include "{included}"\nvoid f(THFloatTensor* x) {{ THError("no"); }}\n'
     )
     assert ("removed-torch-api" in dict(found_in("op.cpp", "."))) is (included == "op.h")
+
+
+@pytest.mark.parametrize("name", ["torch", "torchy"])
+def test_torch_itself_is_built_with_the_standard_of_its_own(project: Path, name: str) -> None:
+    for module in ("nn/functional.py", "_tensor.py"):
+        path = project / name / module
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("")
+    (project / name / "jit.py").write_text(
+        "from torch.utils.cpp_extension import load\nload('a', ['a.cpp'], extra_cflags=['-std=c++14'])\n"
+    )
+    assert ("cxx-standard-too-old" in dict(found_in("."))) is (name != "torch")

@@ -77,19 +77,32 @@ def _compiles_torch(script: BuildScript, extension: Extension, compiler: str) ->
 
 def reaches_no_source(source: Source, flag: LiteralText) -> bool:
     """Return whether a flag of a `load` is for C++ while its sources are CUDA, or for sources without torch's headers."""
-    for call in kit.python.python_calls(source, r"(?:\w+\.)*load(?:_cpp_extension)?"):
-        begin, end = span(source.text, call.node)
-        names = _sources_of_load(call)
-        if not begin <= flag.start < end or not names:
-            continue
-        flags = call.keyword("extra_cflags")
-        first, last = span(source.text, flags) if flags else (0, 0)
-        if first <= flag.start < last and all(name.endswith(".cu") for name in names):
+    calls = list(kit.python.python_calls(source, r"(?:\w+\.)*load(?:_cpp_extension)?"))
+    with_it = [call for call in calls if _is_in(source, call.node, flag)]
+    for call in with_it:
+        flags, names = call.keyword("extra_cflags"), _sources_of_load(call)
+        if (
+            flags
+            and _is_in(source, flags, flag)
+            and names
+            and all(n.endswith(".cu") for n in names)
+        ):
             return True
-        known = {posixpath.basename(s.path): s for s in source.project}
-        if all(name in known and not uses_torch(known[name]) for name in names):
-            return True
-    return False
+    folder = posixpath.dirname(source.path)
+    beside = sorted(source.project, key=lambda one: posixpath.dirname(one.path) == folder)
+    known = {posixpath.basename(one.path): one for one in beside}
+    each = [
+        _sources_of_load(call) for call in with_it or calls
+    ]  # what has a name may reach them all
+    return bool(each) and all(
+        names and all(name in known and not uses_torch(known[name]) for name in names)
+        for names in each
+    )
+
+
+def _is_in(source: Source, node: ast.expr, flag: LiteralText) -> bool:
+    begin, end = span(source.text, node)
+    return begin <= flag.start < end
 
 
 def _sources_of_load(call: PythonCall) -> list[str]:

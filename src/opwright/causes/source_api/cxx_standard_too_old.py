@@ -134,6 +134,10 @@ _LOADED = (
     "from torch.utils.cpp_extension import load\n"
     "ext = load('ext', ['ext.cpp'], extra_cflags=['-O3', '-std=c++14'])\n"
 )
+_LOADED_WITH = (
+    "from torch.utils.cpp_extension import load\nFLAGS = ['-std=c++14']\n"
+    "ext = load('ext', ['ext.cpp'], extra_cflags=FLAGS)\n"
+)
 _STD_17 = LiteralText("-std=c++17", 31, 43)
 _SETUP = "CUDAExtension('op', ['op.cu'], ['-std=c++17'])\n"
 _CMAKE = "find_package(Torch REQUIRED)\nset(CMAKE_CXX_STANDARD 14)\n"
@@ -265,6 +269,12 @@ CAUSE = Cause(
         ),
         model.Source("ops/jit.py", _LOADED, model.Target(torch="2.8")),
         model.Source(
+            "ops/jit.py",
+            _LOADED_WITH,
+            model.Target(torch="2.8"),
+            project=(model.Source("ops/ext.cpp", "#include <torch/extension.h>\n"),),
+        ),
+        model.Source(
             "builder/adam.py",
             "class AdamBuilder(Builder):\n    def nvcc_args(self):\n        return ['-O3', '-std=c++14']\n",
             model.Target(torch="2.8"),
@@ -338,6 +348,12 @@ CAUSE = Cause(
             ),
         )._replace(text=_SETUP + "# -DPy_LIMITED_API=0x03090000\n"),
         model.Source("jit.py", _LOADED, model.Target(torch="1.13")),
+        model.Source(
+            "jit.py",
+            _LOADED_WITH,
+            model.Target(torch="2.8"),
+            project=(model.Source("ext.cpp", "#include <Python.h>\n"),),
+        ),
         model.Source("jit.py", _LOADED.replace("c++14", "c++20"), model.Target(torch="2.8..2.15")),
         model.Source("jit.py", _LOADED.replace("ext.cpp", "ext.cu"), model.Target(torch="2.8")),
         model.Source("jit.py", "FLAGS = ['-std=c++14']\n", model.Target(torch="2.8")),

@@ -25,7 +25,11 @@ _OF_PACKAGES = {
     ),
     "NumPy": (("numpy/linalg/__init__.py", "numpy/ma/__init__.py"),),
 }
-_ABOUT_TORCH = ("removed-torch-api", "torch-refuses-usage", "torch-too-old-for-package")
+_ABOUT_TORCH = (
+    *("removed-torch-api", "torch-refuses-usage", "torch-too-old-for-package"),
+    *("cxx-standard-too-old", "triton-api-mismatch"),
+)
+_PINNED_BY_TORCH = "Triton"
 
 
 class Copies:
@@ -65,7 +69,8 @@ class Copies:
             return False
         if "torch" in self._packages and finding.cause.name in _ABOUT_TORCH:
             return True
-        if (package := details.get("package")) in self._packages:
+        package = details.get("package")
+        if package in self._packages or (package == _PINNED_BY_TORCH and "torch" in self._packages):
             return True
         name = details.get("api") or details.get("what") or ""
         top = name.partition(".")[0]
