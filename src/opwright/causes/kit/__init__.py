@@ -56,6 +56,7 @@ if TYPE_CHECKING:
         cxx_calls,
         derived_classes,
         python_calls,
+        python_methods,
         torch_removals,
         wrong_arguments,
     )
@@ -148,6 +149,7 @@ __all__ = [
     "python_api_names",
     "python_c_rules",
     "python_calls",
+    "python_methods",
     "python_syntax",
     "reading_order",
     "receivers",
@@ -206,6 +208,7 @@ __getattr__ = lazy_modules(
         "python_api_names": "opwright.causes.kit.api_uses.python_names",
         "python_c_rules": "opwright.causes.kit.python_c_rules",
         "python_calls": "opwright.causes.kit.api_uses.python_calls",
+        "python_methods": "opwright.causes.kit.api_uses.python_methods",
         "condition_values": "opwright.syntax.condition_values",
         "custom_ops": "opwright.causes.kit.custom_ops",
         "dynamic_sizes": "opwright.causes.kit.triton_sources.dynamic_sizes",

@@ -30,6 +30,19 @@ from opwright.model import (
 
 
 @for_sources(
+    r"\b_conv_forward\(",
+    r"\b_sa_block\(",
+    r"\b_mha_block\(",
+    r"\b_named_members\(",
+    r"\b_distributed_broadcast_coalesced\(",
+    r"\b_cast_buffers\(",
+    r"\b_init_group\(",
+    r"\b_stop_workers\(",
+    r"\b_construct_event\(",
+    r"\b_step_microbatches\(",
+    r"\b_prepare_input_fn\(",
+    r"\b_prepare_output_fn\(",
+    r"\b_get_node_label\(",
     languages=C_FAMILY | {Language.PYTHON},
     domains=(
         *("torch()", "cuda()", "cpython()", "numpy-c()"),
@@ -51,6 +64,14 @@ _STEP = "#include <torch/torch.h>\nstruct Own : torch::optim::Optimizer {{\n  vo
 _GROUP = (
     "#include <c10d/ProcessGroupNCCL.hpp>\nclass Own : public c10d::ProcessGroupNCCL {{\n"
     "  void f() {{ auto comm = getNCCLComm(key, {{device}}{}); }}\n}};\n"
+)
+_SCALED = (
+    "import torch.nn as nn\nclass Scaled(nn.Conv2d):\n"
+    "    def forward(self, x):\n        w = 2 * self.weight\n        return self._conv_forward(x, w)\n"
+)
+_NAMED = (
+    "import torch.nn as nn\nclass Shared(nn.Module):\n"
+    "    def _named_members(self, members_of, prefix, recurse):\n        yield from ()\n"
 )
 _SAMPLER = (
     "from torch.utils.data import Sampler\nclass Every(Sampler):\n"
@@ -105,6 +126,8 @@ CAUSE = Cause(
             Target(torch="2.7"),
         ),
         Source("sample.py", _SAMPLER, Target(torch="2.10")),
+        Source("scaled.py", _SCALED, Target(torch="1.8")),
+        Source("named.py", _NAMED, Target(torch="2.0")),
         Source(  # a class under the name of those that import it
             "tuned.py",
             "from triton import Config\none = Config({}, num_warps=4, num_consumer_groups=2)\n",
@@ -161,6 +184,10 @@ CAUSE = Cause(
             Target(triton="3.3"),
         ),
         Source("sample.py", _SAMPLER, Target(torch="2.9")),
+        Source("scaled.py", _SCALED.replace(", w)", ", w, None)"), Target(torch="1.8")),
+        Source("scaled.py", _SCALED.replace("nn.Conv2d", "Conv2d"), Target(torch="1.8")),
+        Source("named.py", _NAMED, Target(torch="1.13")),
+        Source("named.py", _NAMED.replace("recurse)", "recurse, **given)"), Target(torch="2.0")),
         Source("sample.py", _SAMPLER.replace("(size)\n\n", "()\n\n"), Target(torch="2.10")),
         Source(
             "sample.py", _SAMPLER.replace("(Sampler)", "(Sized, Sampler)"), Target(torch="2.10")

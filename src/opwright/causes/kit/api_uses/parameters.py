@@ -89,7 +89,9 @@ def _taken(known: Table, name: str, release: int) -> str:
             taken = [(one.kind, known.arity(one.arity, release)) for one in rows]
             if any(kind == "f" and not text for kind, text in taken):
                 return ""
-            return "|".join(text for _, text in taken if text)  # a macro may only rename it
+            return "|".join(
+                dict.fromkeys(text for _, text in taken if text)
+            )  # a macro may only rename it
         if kinds != {"a"}:
             return ""
         targets = {link.target for link in known.links[name] if link.pattern.present >> release & 1}

@@ -46,6 +46,7 @@ def _of_derived(source: Source) -> Iterator[Evidence]:
 
 def in_python(fact: Source | BuildScript) -> Iterator[Evidence]:
     """Yield the calls of a Python file that some release in question refuses."""
+    yield from _of_inherited(fact)
     changed = changed_domains(fact.text, "python")
     for domain in (domain for domain in _PYTHON if f"{domain}()" in changed):
         for call in kit.python_calls.wrong_calls(fact, domain):
@@ -60,6 +61,17 @@ def in_python(fact: Source | BuildScript) -> Iterator[Evidence]:
             )
             details = {"api": call.name, "takes": takes, "given": given}
             yield _evidence(fact, call.piece, domain, call.change, details)
+
+
+def _of_inherited(fact: Source | BuildScript) -> Iterator[Evidence]:
+    """Yield the methods of torch's classes that classes made of them override, or call, with other parameters."""
+    for one in kit.python_methods.wrong_methods(fact):
+        shown = f"({_shown(one.change.takes)})"
+        takes = f"no {one.keyword}=" if one.keyword else shown
+        count = f"{one.given} {'is' if one.given == 1 else 'are'} given without a name"
+        given = f"the override has {one.given}" if one.is_override else count
+        details = {"api": one.name, "takes": takes, "given": given}
+        yield _evidence(fact, one.piece, "torch-python", one.change, details)
 
 
 def _is_told_of_kernels(fact: Source | BuildScript, call: WrongCall) -> bool:
