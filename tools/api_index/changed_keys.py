@@ -97,11 +97,9 @@ def _narrowed(known: Table) -> Iterator[str]:
             if is_narrowed(taken_by_release(known, declarations)):
                 found.add(scope if is_of_class else f"{scope}.{named.name}")
     yield from found
-    aliases = {alias: {link.target for link in known.links[alias]} for alias in known.links}
-    while found:  # an alias may be of an alias
-        found = {alias for alias, targets in aliases.items() if targets & found}
-        yield from found
-        aliases = {alias: targets for alias, targets in aliases.items() if alias not in found}
+    for alias in list(known.links):
+        if any(link.target in found for link in known.links[alias]):
+            yield alias
 
 
 def _turning(each: list[set[str]]) -> set[str]:

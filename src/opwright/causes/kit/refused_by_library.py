@@ -13,15 +13,16 @@ from opwright.syntax.python import dotted, python_nodes, span
 from opwright.syntax.words import bindings
 
 _MARKS = re.compile(
-    r"""['"][rbt]*U[rbt]*['"]|\(\?[aiLmsux]+\)|entry_points\(\)|get_event_loop\(\)"""
-    r"""|(?:help[ ]*=|\n)[ \t]*\(?[ \t]*["'][^\n]*[^%\n]%(?![%(])"""
+    r"""open\([^\n]*['"][rbt]*U[rbt]*['"]|(?<!['"(\s])\(\?[aiLmsux]+\)|entry_points\(\)|get_event_loop\(\)\."""
 )
+_HELP = re.compile(r"""(?:help[ ]*=|\n)[ \t]*\(?[ \t]*["'][^\n]*[^%\n]%(?![%(])""")
 """What a file has in which one of these may be: its tree takes far longer."""
 
 
 def refused_by_library(source: Source) -> Iterator[RefusedCall]:
     """Yield what a file hands to the standard library, or asks of it, that some release refuses."""
-    if not _MARKS.search(source.text):
+    has_arguments = "add_argument(" in source.text
+    if not _MARKS.search(source.text) and not (has_arguments and _HELP.search(source.text)):
         return
     for node in python_nodes(source.text):
         match node:

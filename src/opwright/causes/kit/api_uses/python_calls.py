@@ -66,10 +66,10 @@ def wrong_calls(fact: Source | BuildScript, domain: str) -> Iterator[WrongCall]:
     for called_by, node in _calls(fact.text, changed):
         name = meant(fact.text, called_by)
         first = dotted(called_by).partition(".")[0]
-        if name not in changed or first not in imported(fact.text) or scopes.is_rebound(first):
+        if name not in changed or first not in imported(fact.text):
             continue
         for call in _refused(fact.text, domain, functions[name], node, here):
-            if call.keyword and call.keyword not in lost[name]:
+            if (call.keyword and call.keyword not in lost[name]) or scopes.is_rebound(first):
                 continue
             place = call.piece.start, call.piece.end
             if not scopes.is_guarded(place, Lacking(domain, call.change.lacking)):

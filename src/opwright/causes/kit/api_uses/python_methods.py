@@ -13,14 +13,14 @@ from opwright.causes.kit.api_uses.parameters import (
     refused_keyword,
     refused_places,
 )
-from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
+from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.api_uses.windows import Window, window
 from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.sources import Piece
 from opwright.knowledge.api.index import table
 from opwright.model import BuildScript, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import children, dotted, python_nodes, span
+from opwright.syntax.python import children, dotted, nodes_of, span
 
 _DOMAIN = "torch-python"
 _METHODS = re.compile(
@@ -46,9 +46,9 @@ def wrong_methods(fact: Source | BuildScript) -> Iterator[WrongMethod]:
     """Yield the inherited methods that a file calls, and the overrides it has, with what some release does not take."""
     if not _METHODS.search(fact.text):
         return
-    here, scopes = window(_DOMAIN, fact.target), Scopes(fact.text)
-    for node in python_nodes(fact.text):
-        if not isinstance(node, ast.ClassDef) or len(node.bases) != 1:
+    here, scopes = window(_DOMAIN, fact.target), scopes_of(fact.text)
+    for node in nodes_of(fact.text, ast.ClassDef):
+        if len(node.bases) != 1:
             continue
         base = meant(fact.text, node.bases[0])
         first = dotted(node.bases[0]).partition(".")[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
@@ -25,6 +26,7 @@ _WITH_KEYWORDS, _WITHOUT_META = "3.0", "2.0"
 
 _FOR_TRITON_1 = r"\btriton\s*==\s*1\."
 """A project says so that has kernels for several releases, in what it tells its users or asks of the installed one."""
+_META = re.compile(r"@(?:triton\.)?jit\b[^\n]*\n(?:@[^\n]*\n)*def \w+\([^)]*\*\*")
 
 
 class RefusedParameters(NamedTuple):
@@ -48,7 +50,7 @@ def refused_parameters(source: Source) -> Iterator[RefusedParameters]:
                 yield RefusedParameters(
                     _head(text, function), what, lacking, "`**kwargs` as its last parameter"
                 )
-    if "**" in text and (lacking := _from(source, _WITHOUT_META)):
+    if _META.search(text) and (lacking := _from(source, _WITHOUT_META)):
         for kernel in kernels(text):
             meta = kernel.node.args.kwarg
             if meta and not is_in_python(source.project, _FOR_TRITON_1):
