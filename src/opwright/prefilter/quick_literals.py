@@ -27,6 +27,14 @@ def literals_of(pattern: str) -> tuple[str, ...]:
     return found if end == len(pattern) and all(len(one) >= _LEAST for one in found) else ()
 
 
+def is_in(text: str, pattern: str) -> bool:
+    """Return whether a pattern matches anywhere in a text, which is searched for its literals first."""
+    literals = literals_of(pattern)
+    if literals and not any(literal in text for literal in literals):
+        return False
+    return re.search(pattern, text) is not None
+
+
 def _any_of(pattern: str, at: int) -> tuple[tuple[str, ...], int]:
     """Return literals of which one is in every match of the alternatives from a place on, and where these end."""
     found: tuple[str, ...] = ()

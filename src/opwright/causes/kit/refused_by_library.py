@@ -9,30 +9,36 @@ from collections.abc import Iterator
 from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.refused_calls import RefusedCall
 from opwright.model import Source
-from opwright.syntax.python import dotted, python_nodes, span
+from opwright.prefilter.quick_literals import is_in
+from opwright.syntax.python import dotted, nodes_of, span
 from opwright.syntax.words import bindings
 
-_MARKS = re.compile(
-    r"""open\([^\n]*['"][rbt]*U[rbt]*['"]|(?<!['"(\s])\(\?[aiLmsux]+\)|entry_points\(\)|get_event_loop\(\)\."""
+_MARKS = (
+    r"""\bopen\([^\n]*['"][rbt]*U[rbt]*['"]""",
+    r"""\(\?(?<!['"(\s]\(\?)[aiLmsux]+\)""",
+    r"entry_points\(\)",
+    r"get_event_loop\(\)\.",
 )
-_HELP = re.compile(r"""(?:help[ ]*=|\n)[ \t]*\(?[ \t]*["'][^\n]*[^%\n]%(?![%(])""")
+_HELP = r"""(?:help[ ]*=|\n)[ \t]*\(?[ \t]*["'][^\n]*[^%\n]%(?![%(])"""
 """What a file has in which one of these may be: its tree takes far longer."""
 
 
 def refused_by_library(source: Source) -> Iterator[RefusedCall]:
     """Yield what a file hands to the standard library, or asks of it, that some release refuses."""
-    has_arguments = "add_argument(" in source.text
-    if not _MARKS.search(source.text) and not (has_arguments and _HELP.search(source.text)):
+    text = source.text
+    has_help = "add_argument(" in text and re.search(_HELP, text)
+    if not has_help and not any(is_in(text, mark) for mark in _MARKS):
         return
-    for node in python_nodes(source.text):
+    for call in nodes_of(text, ast.Call):
+        if isinstance(call.func, ast.Name | ast.Attribute):
+            yield from _mode(text, call)
+            yield from _flags(text, call)
+            yield from _help(text, call)
+            yield from _loop(source, call)
+    for node in nodes_of(text, ast.Attribute):
         match node:
-            case ast.Call(func=ast.Name() | ast.Attribute()):
-                yield from _mode(source.text, node)
-                yield from _flags(source.text, node)
-                yield from _help(source.text, node)
-                yield from _loop(source, node)
             case ast.Attribute(attr="get" | "keys" | "items" | "values", value=ast.Call() as call):
-                yield from _groups(source.text, node, call)
+                yield from _groups(text, node, call)
 
 
 def _refused(text: str, node: ast.expr, words: tuple[str, str, str], *, sure: bool) -> RefusedCall:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from opwright.causes.kit.python import imported, meant
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.prefilter.quick_literals import literals_of
+from opwright.prefilter.quick_literals import is_in
 from opwright.syntax.python import dotted, nodes_of, span
 
 
@@ -172,7 +172,7 @@ _OF_NUMPY = r"\.fromstring\(|stack\(\s*(?:(?:map|zip|filter)\(|(?!\[)[^\n]{1,120
 def refused_calls(source: Source) -> Iterator[RefusedCall]:
     """Yield the calls of a file that some release refuses."""
     text = source.text
-    if not _holds(text, _OF_PYTHON) and not ("numpy" in text and _holds(text, _OF_NUMPY)):
+    if not is_in(text, _OF_PYTHON) and not ("numpy" in text and is_in(text, _OF_NUMPY)):
         return
     for node in nodes_of(source.text, ast.Call):
         if not isinstance(node.func, ast.Attribute | ast.Name):
@@ -184,9 +184,3 @@ def refused_calls(source: Source) -> Iterator[RefusedCall]:
             if re.fullmatch(one.name, name) and one.refuses(node):
                 place = span(source.text, node.func)
                 yield RefusedCall(*place, one.what, one.package, one.since, one.instead)
-
-
-def _holds(text: str, pattern: str) -> bool:
-    return (
-        any(word in text for word in literals_of(pattern)) and re.search(pattern, text) is not None
-    )

@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes
+from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.python import meant
 from opwright.causes.kit.triton_sources.triton_kernels import kernels
@@ -42,7 +42,7 @@ def refused_parameters(source: Source) -> Iterator[RefusedParameters]:
     """Yield the kernels with `**META`, and the functions for pruning configurations that take no keywords."""
     text = source.text
     if _PRUNE in text and (lacking := _from(source, _WITH_KEYWORDS)):
-        scopes = Scopes(text)
+        scopes = scopes_of(text)
         for function in _pruning(text):
             place = span(text, function)
             if not scopes.is_guarded(place, Lacking("triton", lacking)):
@@ -50,7 +50,7 @@ def refused_parameters(source: Source) -> Iterator[RefusedParameters]:
                 yield RefusedParameters(
                     _head(text, function), what, lacking, "`**kwargs` as its last parameter"
                 )
-    if _META.search(text) and (lacking := _from(source, _WITHOUT_META)):
+    if "**" in text and _META.search(text) and (lacking := _from(source, _WITHOUT_META)):
         for kernel in kernels(text):
             meta = kernel.node.args.kwarg
             if meta and not is_in_python(source.project, _FOR_TRITON_1):
