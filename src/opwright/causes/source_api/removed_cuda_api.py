@@ -39,6 +39,7 @@ from opwright.causes.kit.sources import (
 )
 from opwright.knowledge.cuda.removed import (
     BY_DEVICE_NUMBER,
+    BY_ONE_TYPE,
     DEVICE_PROPERTIES,
     REMOVED_NAMES,
     RemovedName,
@@ -72,10 +73,12 @@ _WORDS = (
     *(removed.names for removed in REMOVED_NAMES),
     rf"(?:{DEVICE_PROPERTIES.names})\b",
     BY_DEVICE_NUMBER.names,
+    BY_ONE_TYPE.names,
     r"(?:u?long(?:long)4|double4)\b",
     r"__(?:any|all|ballot|shfl(?:_up|_down|_xor)?)\s*\(",
 )
 _VOTES, _SHUFFLES = r"__(?:any|all|ballot)", r"__shfl(?:_up|_down|_xor)?"
+_BY_ONE_TYPE = 2
 _DEPRECATED_SINCE = (9, 0)
 _WITHOUT_MASKS_UNTIL, _WITH_MASKS_SINCE, _UNDECLARED_SINCE = (10, 0), 70, (13, 0)
 """PTX ISA 6.4, of CUDA 10.1, has no `shfl` and `vote` without `.sync` for sm_70 and newer; CUDA 13 does not declare `__shfl`."""
@@ -105,6 +108,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
     if "cudaMem" in source.text and not is_in_any(source, r"\bcudaMemLocation\b"):
         names = (call.name for call in calls(source, BY_DEVICE_NUMBER.names) if not call.is_member)
         yield from _first_use(source, BY_DEVICE_NUMBER, names)
+    if "cublasLtMatmulDescCreate" in source.text:
+        made = (c for c in calls(source, BY_ONE_TYPE.names) if len(c.arguments) == _BY_ONE_TYPE)
+        yield from _first_use(source, BY_ONE_TYPE, (c.name for c in made if not c.is_member))
     yield from _indexed(source)
     if source.target.cuda:
         yield from _without_mask(source)
@@ -303,6 +309,7 @@ _SEARCHED = (
     "auto by = CUDNN_CONVOLUTION_FWD_PREFER_FASTEST;\n"
 )
 _FRAME = "#include <nppi.h>\nauto convert = nppiNV12ToRGB_8u_P2C3R{};\n"
+_DESCRIBED = "#include <cublasLt.h>\nvoid f(cublasLtMatmulDesc_t* d) {{ cublasLtMatmulDescCreate(d, CUDA_R_32F{}); }}\n"
 _RECURRENT = "#include <cudnn.h>\nauto run = cudnnRNNForwardInference;\n"
 _VOTE = "__global__ void k(int* x) {\n  x[0] = __any(x[1]);\n}\n"
 
@@ -341,6 +348,9 @@ CAUSE = Cause(
         Source("op.cu", "void f() { cudaBindTexture(0, image, x, size); }\n"),
         Source("conv.cpp", _SEARCHED, Target(cuda="11.0")),
         Source("rnn.cpp", _RECURRENT, Target(cuda="13.0")),
+        Source("lt.cpp", _DESCRIBED.format(""), Target(cuda="11.0")),
+        Source("ask.cuh", "#if __CUDACC_VER__ >= 80000\n#endif\n", Target(cuda="9.0")),
+        Source("ilu.cpp", "cusparseSolveAnalysisInfo_t info;\n", Target(cuda="11.0")),
         Source("convert.cpp", _FRAME.format(""), Target(cuda="13.0")),
         Source(
             "pin.h",
@@ -373,6 +383,13 @@ CAUSE = Cause(
         Source("conv.cpp", _SEARCHED, Target(cuda="10.2")),
         Source("conv.cpp", f"#if CUDNN_MAJOR < 8\n{_SEARCHED}#endif\n", Target(cuda="11.0")),
         Source("rnn.cpp", _RECURRENT, Target(cuda="12.8")),
+        Source("lt.cpp", _DESCRIBED.format(", CUDA_R_32F"), Target(cuda="11.0")),
+        Source(
+            "ask.cuh", "#ifdef __CUDACC_VER__\n#undef __CUDACC_VER__\n#endif\n", Target(cuda="9.0")
+        ),
+        Source(
+            "ilu.cpp", "csrilu02Info_t info;\nauto f = cusparseScsrilu02;\n", Target(cuda="11.0")
+        ),
         Source("convert.cpp", _FRAME.format("_Ctx"), Target(cuda="13.0")),
         Source("op.cu", "__global__ void k(double4* x) {}\n", Target(cuda="12.9")),
         Source(

@@ -29,7 +29,11 @@ _TEXTURES = (
 )
 _CSRGEMM = r"csrgemm2Info_t|cusparse(?:[SDCZ]csrgemm2(?:_bufferSizeExt)?|Xcsrgemm2Nnz|(?:Create|Destroy)Csrgemm2Info)"
 _TYPED_CUSPARSE = r"cusparse[SDCZ](?:csrsv2_\w+|csrsm2_\w+|gthr|sctr|axpyi|dense2csr|csr2dense)"
-_OLDEST_CUSPARSE = r"cusparse[SDCZ](?:csrmv|csrmm2?|csr2csc|doti|hybmv|csrgemm\b)"
+_OLDEST_CUSPARSE = (
+    r"cusparse[SDCZ](?:csrmv(?:_mp)?|csrmm2?|csr2csc|dotc?i|hybmv|hybsv_\w+|csrgemm|csrgeam|csrs[vm]_(?:analysis|solve)|csri(?:lu|c)0"
+    r"|gtsv(?:StridedBatch|_nopivot)?|(?:csr|csc|dense)2hyb|hyb2(?:csr|csc|dense))\b|cusparseXcsrge(?:mm|am)Nnz"
+    r"|cusparse(?:Create|Destroy)(?:HybMat|SolveAnalysisInfo)|cusparse(?:HybMat|SolveAnalysisInfo)_t"
+)
 _CUSPARSE_ALGORITHMS = (
     r"CUSPARSE_(?:M[MV]_ALG_DEFAULT|(?:COO|CSR)MM_ALG[1-4]|COOMV_ALG|CSRMV_ALG[12])"
 )
@@ -54,10 +58,17 @@ _NPP = (
 REMOVED_NAMES = (
     RemovedName(_TEXTURES, 11, "a texture object, cudaCreateTextureObject"),
     RemovedName(_CSRGEMM, 11, "cusparseSpGEMM"),
-    RemovedName(_OLDEST_CUSPARSE, 10, "cuSPARSE's generic functions (cusparseSpMM, cusparseSpMV)"),
+    RemovedName(
+        _OLDEST_CUSPARSE,
+        10,
+        "cuSPARSE's function with a 2 (csrilu02, csrgeam2, gtsv2), or a generic one (cusparseSpMM)",
+    ),
     RemovedName(_TYPED_CUSPARSE, 11, "cuSPARSE's generic functions (cusparseSpMM, cusparseSpMV)"),
     RemovedName(
         _CUSPARSE_ALGORITHMS, 11, "the name that begins with CUSPARSE_SPMM_ or CUSPARSE_SPMV_"
+    ),
+    RemovedName(
+        r"__CUDACC_VER__(?=\s*[<>=])", 8, "__CUDACC_VER_MAJOR__: it is a text now that says so"
     ),
     RemovedName(_PINNED_ALLOCATOR, 11, "thrust::mr::stateless_resource_allocator of pinned memory"),
     RemovedName(
@@ -86,6 +97,13 @@ BY_DEVICE_NUMBER = RemovedName(
     "cudaMemPrefetchAsync|cudaMemAdvise", 12, "the form that takes a cudaMemLocation", title="form"
 )
 """Functions that took the number of a device."""
+BY_ONE_TYPE = RemovedName(
+    "cublasLtMatmulDescCreate",
+    10,
+    "the form that takes a cublasComputeType_t and the type of the scale",
+    title="form",
+)
+"""A function that took one type, and so two arguments."""
 OLD_CUSPARSE = r"cusparse[SDCZ](?:csrmm2?|csrmv|csrsv\w*|csrgemm|gthr|sctr|axpyi|dense2csr|csr2csc|nnz\w*)|cusparseXcsrgemmNnz"
 """A pattern of functions of cuSPARSE up to CUDA 10.2, some up to 11, as binaries and sources of any age call them."""
 OLD_RUNTIME = r"cuda(?:SetupArgument|ConfigureCall|Launch|ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture)"
