@@ -2,7 +2,7 @@
 
 import pytest
 
-from opwright.model import Fix, Machine
+from opwright.model import Confidence, Fix, Machine
 from opwright.verbs.diagnose.diagnosis import diagnose
 
 NO_CHAMFER = "    import chamfer\nModuleNotFoundError: No module named 'chamfer'\n"
@@ -266,3 +266,13 @@ def test_module_that_torch_compiles_when_it_is_used_is_no_package() -> None:
 
     assert any("torch_extensions" in one for one in commands)
     assert not any("install" in one for one in commands)
+
+
+def test_package_that_the_index_has_may_just_be_missing() -> None:
+    log = "    import {0}\nModuleNotFoundError: No module named '{0}'\n"
+
+    package = diagnose(log.format("satnet"), files=False).findings[0]
+    built = diagnose(log.format("shencoder"), files=False).findings[0]
+
+    assert package.evidence.confidence is Confidence.POSSIBLE
+    assert built.evidence.confidence is Confidence.LIKELY

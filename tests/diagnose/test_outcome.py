@@ -268,7 +268,7 @@ _FAILURES = (
 
 def test_what_a_program_can_do_without_is_possible_at_most() -> None:
     with every_input() as check:
-        for module in ("intel_extension_for_pytorch", "flash_attn_2_cuda", "warp_ops._C"):
+        for module in ("quiptools_cuda", "flash_attn_2_cuda", "warp_ops._C"):
             for lines, is_probe in ((_PROBES, True), (_FAILURES, False)):
                 for line in lines:
                     with check(f"{module}: {line}"):

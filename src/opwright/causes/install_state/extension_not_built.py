@@ -143,10 +143,13 @@ def _is_alias(match: LogMatch, log: Log) -> Confidence | None:
 
 
 def _has_a_way(match: LogMatch, _log: Log) -> Confidence | None:
-    """Return how sure it is of a module that is known to be compiled, and built in a way of its own."""
+    """Return how sure it is of a module that is known to be compiled, and built in a way of its own; less of a package that may just be missing."""
     module = match.groups["module"]
     is_other = compiled(NATIVE_PACKAGE).fullmatch(module) or module == "faiss"
-    return None if is_other or knowledge.installing.way_to_install(module) is None else LIKELY
+    project = None if is_other else knowledge.installing.project_of(module)
+    if project is None:
+        return None
+    return POSSIBLE if project.pypi == "has" and "." not in module else LIKELY
 
 
 def _of_auto_gptq(match: LogMatch, _log: Log) -> dict[str, str]:
