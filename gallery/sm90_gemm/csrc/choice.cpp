@@ -130,10 +130,11 @@ std::string explain(const Gemm& gemm, const Choice& choice) {
   }
   const Gemm own = choice.is_transposed ? transposed(gemm) : gemm;
   char text[256];
-  std::snprintf(text, sizeof text, "%s%s: %lld tiles on %d processors, swizzle %d along %s, about %.1f us", choice.instance->name,
+  std::snprintf(text, sizeof text, "%s%s: %lld tiles on %d processors, swizzle %d along %s, about %.1f us%s", choice.instance->name,
                 choice.is_transposed ? " (the transposed product)" : "",
                 static_cast<long long>(tiles_of(own, *choice.instance)), gemm.processors, choice.walk.swizzle,
-                choice.walk.is_along_m ? "m" : "n", choice.us);
+                choice.walk.is_along_m ? "m" : "n", choice.us,
+                own.activation == Activation::kGeluTanhFast ? "; gelu_tanh by the GPU's tanh" : "");
   return text;
 }
 

@@ -20,25 +20,32 @@ namespace fusion = cutlass::epilogue::fusion;
 
 // x * sigmoid(x * p(x^2)) is silu, gelu by tanh, and, where p is fitted, gelu by erf to 3e-5. One formula for the three keeps the code
 // short: it is there once for each part of a tile, and what does not fit into the instruction cache is fetched for each tile.
+//
+// Or it is h + h tanh(h p(h^2)), of half of x: with the GPU's tanh, that is one use of the special function unit, not two. The half
+// costs nothing, for alpha, beta and the bias are halved before.
 struct Curve {
-  float p[6];  // times -log2(e)
+  enum class Way : int { kLong, kShort, kHalved };  // p has six terms; two; two, and it is that of the half
+  float p[6];  // times -log2(e), unless it is that of the half
   float end;   // of x^2, beyond which p stays what it is
-  bool is_short;  // p has two terms
+  Way way;
+  float factor;  // of x, before
 };
 
 inline Curve curve_of(Activation activation) {
   constexpr float kMinusLog2E = -1.44269504f, kFar = 1e4f;
-  Curve curve{{}, kFar, activation != Activation::kGelu};
+  Curve curve{{}, kFar, Curve::Way::kShort, 1};
   const auto set = [&](std::initializer_list<float> p) {
     std::transform(p.begin(), p.end(), curve.p, [](float x) { return kMinusLog2E * x; });
   };
   switch (activation) {
     case Activation::kSilu: set({1.0f, 1e-38f}); break;  // not 0, which times an infinite x^2 is nothing
     case Activation::kGeluTanh: set({1.59576912f, 0.0713548163f}); break;
+    case Activation::kGeluTanhFast: curve = {{1.59576912f, 0.285419265f}, kFar, Curve::Way::kHalved, 0.5f}; break;
     case Activation::kGelu:
       // log(Phi(x) / Phi(-x)) / x: relative errors below 2.1e-4 for x > -3, least of all polynomials of this degree
       set({1.59514427f, 0.0735855997f, -4.49481333e-4f, -4.23998827e-5f, 2.12379291e-6f, -3.15831805e-8f});
       curve.end = 25;
+      curve.way = Curve::Way::kLong;
       break;
     default: break;
   }
@@ -50,6 +57,13 @@ CUTLASS_DEVICE float times_sigmoid(float x, float p) {
   asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(power) : "f"(x * p));
   asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(1.0f + power));
   return x * inverse;
+}
+
+// Of half of x.
+CUTLASS_DEVICE float times_tanh(float half, float p) {
+  float tanh;
+  asm("tanh.approx.f32 %0, %1;" : "=f"(tanh) : "f"(half * p));
+  return fmaf(half, tanh, half);
 }
 
 CUTLASS_DEVICE float polynomial(float t, const Curve& curve) {

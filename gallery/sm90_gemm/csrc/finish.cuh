@@ -57,7 +57,7 @@ class Finisher {
     const uint16_t* bias;
     Scale scale_m, scale_n;
     Curve curve;
-    float alpha, beta;
+    float alpha, beta;  // times the curve's factor
     bool is_bias_by_n, is_relu, is_curved, is_half;
   };
   struct Params : Arguments {
@@ -157,7 +157,7 @@ class Finisher {
       for (int i = 0; i < kOwn; ++i) {
         const int at = thread % kThreads + i * kThreads;
         if (params.bias && at < kLongest) {
-          vectors.bias[at] = params.is_half ? from_half(bias_[i]) : from_bfloat16(bias_[i]);
+          vectors.bias[at] = params.curve.factor * (params.is_half ? from_half(bias_[i]) : from_bfloat16(bias_[i]));
         }
         if (kIsScaled && params.is_scaled_by_n && at < kTileN) {
           vectors.scales[at] = scale_[i];
@@ -411,7 +411,12 @@ class Finisher {
       }
     } else if (params.is_curved) {
       const Curve& curve = params.curve;
-      if (curve.is_short) {
+      if (curve.way == Curve::Way::kHalved) {
+        CUTLASS_PRAGMA_UNROLL
+        for (int i = 0; i < kSums; ++i) {
+          x[i] = times_tanh(x[i], fmaf(curve.p[1], x[i] * x[i], curve.p[0]));
+        }
+      } else if (curve.way == Curve::Way::kShort) {
         times_sigmoid(x, [&](float t) CUTLASS_LAMBDA_FUNC_INLINE { return fmaf(curve.p[1], t, curve.p[0]); });
       } else {
         times_sigmoid(x, [&](float t) CUTLASS_LAMBDA_FUNC_INLINE { return polynomial(fminf(t, curve.end), curve); });

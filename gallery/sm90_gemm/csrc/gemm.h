@@ -25,7 +25,16 @@ constexpr bool kHasHalf = true;
 #endif
 constexpr bool is_compiled(Type type) { return type == Type::kHalf ? kHasHalf : kHasBFloat16; }
 
-enum class Activation : int { kNone, kRelu, kGelu, kGeluTanh, kSilu };
+// The last is gelu_tanh by the GPU's tanh, which is what large results get: nobody asks for it by number.
+enum class Activation : int { kNone, kRelu, kGelu, kGeluTanh, kSilu, kGeluTanhFast };
+constexpr int kActivations = 5;  // that can be asked for
+
+// From so many elements of the result on, gelu_tanh is computed with one use of the special function unit for each, not two: its
+// errors are then those of cuBLASLt's epilogue. They are absolute where x < -3.3, up to 4e-6, not relative as those of rounding.
+constexpr double kManyElements = 1 << 20;
+constexpr Activation form_of(Activation activation, double elements) {
+  return activation == Activation::kGeluTanh && elements >= kManyElements ? Activation::kGeluTanhFast : activation;
+}
 
 // A matrix, or `batch` of them; one dimension is contiguous, lines of it are `leading` elements apart.
 struct Matrix {

@@ -331,7 +331,7 @@ Tensors grouped_gemm_list(Tensors a, Tensors b, Tensors c, double alpha, double 
   STD_TORCH_CHECK(a.size() == b.size() && (c.empty() || c.size() == a.size()), kOp, ": there are ", a.size(), " a, ", b.size(), " b and ",
                   c.size(), " c");
   STD_TORCH_CHECK(!c.empty() || beta == 0, kOp, ": beta is ", beta, ", but there is no c");
-  STD_TORCH_CHECK(activation >= 0 && activation <= static_cast<int64_t>(Activation::kSilu), kOp, ": there is no activation ", activation);
+  STD_TORCH_CHECK(activation >= 0 && activation < kActivations, kOp, ": there is no activation ", activation);
   if (a.empty()) {
     return {};
   }

@@ -50,6 +50,7 @@ Stride stride_of(const Matrix& x) {
 template <class Universal>
 typename Universal::Arguments arguments_of(const Gemm& gemm, const Walk& walk) {
   const auto is = [&](Activation activation) { return gemm.activation == activation; };
+  const Curve curve = curve_of(gemm.activation);
   typename Universal::Arguments made{};
   made.mode = cutlass::gemm::GemmUniversalMode::kGemm;
   made.problem_shape = {gemm.m, gemm.n, gemm.k, gemm.batch};
@@ -58,9 +59,9 @@ typename Universal::Arguments arguments_of(const Gemm& gemm, const Walk& walk) {
                    static_cast<const uint16_t*>(gemm.bias),
                    gemm.scale_m,
                    gemm.scale_n,
-                   curve_of(gemm.activation),
-                   gemm.alpha,
-                   gemm.beta,
+                   curve,
+                   curve.factor * gemm.alpha,
+                   curve.factor * gemm.beta,
                    gemm.is_bias_by_n,
                    is(Activation::kRelu),
                    !is(Activation::kNone) && !is(Activation::kRelu),

@@ -1,6 +1,7 @@
 // The operators on a GPU: what is copied first, which kernel runs, what is copied back.
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <numeric>
 
 #include <torch/csrc/stable/accelerator.h>
@@ -101,6 +102,7 @@ class Run : Call {
   }
 
   void multiply(const Problem& problem) {
+    const double elements = std::accumulate(problem.out_shape.begin(), problem.out_shape.end(), 1.0, std::multiplies<>());
     each(problem.sizes, [&](int64_t batch, size_t dimension, const std::vector<int64_t>& at) {
       const bool has = dimension < problem.sizes.size();
       const auto matrix = [&](const Operand& x, int64_t aligned = kAlignment) {
@@ -121,7 +123,7 @@ class Run : Call {
       gemm.alpha = problem.alpha;
       gemm.beta = problem.beta;
       gemm.type = problem.type;
-      gemm.activation = problem.activation;
+      gemm.activation = form_of(problem.activation, elements);
       gemm.is_a_by_k = lines_of(problem.a)->are_rows;
       gemm.is_b_by_k = !lines_of(problem.b)->are_rows;
       gemm.is_d_by_n = lines_of(problem.d, 1)->are_rows;
@@ -272,7 +274,8 @@ void float8_gemm_by(Tensor a, Tensor b, MaybeTensor scale_a, MaybeTensor scale_b
   }
 }
 
-std::string explain_sizes(int64_t m, int64_t n, int64_t k, int64_t batch, bool is_a_by_k, bool is_b_by_k, bool has_bias, bool is_float8) {
+std::string explain_sizes(int64_t m, int64_t n, int64_t k, int64_t batch, bool is_a_by_k, bool is_b_by_k, bool has_bias, bool is_float8,
+                          int64_t activation) {
   Gemm gemm{};
   gemm.is_float8 = is_float8;
   gemm.m = narrow(kOp, "m", m);
@@ -283,6 +286,7 @@ std::string explain_sizes(int64_t m, int64_t n, int64_t k, int64_t batch, bool i
   gemm.is_b_by_k = is_b_by_k;
   gemm.is_d_by_n = gemm.is_bias_by_n = true;
   gemm.bias = has_bias ? &gemm : nullptr;
+  gemm.activation = form_of(static_cast<Activation>(activation), static_cast<double>(batch) * m * n);
   gemm.processors = kUsualProcessors;
   return explain(gemm, choose(gemm));
 }
@@ -297,7 +301,7 @@ STABLE_TORCH_LIBRARY(opwright_sm90_gemm, m) {
   m.def("gemm_out(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, Tensor(a!) out) -> ()");
   m.def("gemm_by(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, str kernel, int swizzle, bool is_along_m, Tensor(a!) out) -> ()");
   m.def("gemm_fallback(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation) -> Tensor");
-  m.def("explain(int m, int n, int k, int batch, bool is_a_by_k, bool is_b_by_k, bool has_bias, bool is_float8) -> str");
+  m.def("explain(int m, int n, int k, int batch, bool is_a_by_k, bool is_b_by_k, bool has_bias, bool is_float8, int activation) -> str");
   m.def("float8_gemm(Tensor a, Tensor b, Tensor? scale_a, Tensor? scale_b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, bool is_half, bool is_fast) -> Tensor");
   m.def("float8_gemm_by(Tensor a, Tensor b, Tensor? scale_a, Tensor? scale_b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, bool is_fast, str kernel, int swizzle, bool is_along_m, Tensor(a!) out) -> ()");
   m.def("float8_fallback(Tensor a, Tensor b, Tensor? scale_a, Tensor? scale_b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, bool is_half) -> Tensor");

@@ -128,7 +128,7 @@ Problem problem_of(const Tensor& a, const Tensor& b, const MaybeTensor& c, const
   const int64_t m = a.size(a.dim() - 2), k = a.size(a.dim() - 1), n = b.size(b.dim() - 1);
   STD_TORCH_CHECK(b.size(b.dim() - 2) == k, kOp, ": a has ", k, " columns and b ", b.size(b.dim() - 2), " rows: a is ",
                   described(a), ", b is ", described(b));
-  STD_TORCH_CHECK(activation >= 0 && activation <= static_cast<int64_t>(Activation::kSilu), kOp, ": there is no activation ",
+  STD_TORCH_CHECK(activation >= 0 && activation < kActivations, kOp, ": there is no activation ",
                   activation);
   STD_TORCH_CHECK(c || beta == 0, kOp, ": beta is ", beta, ", but there is no c");
   Problem problem{};
