@@ -18,28 +18,26 @@ def _fix(log: str) -> Fix:
     return diagnose(log, files=False).findings[0].fix
 
 
-def test_both_ways_are_typed_where_the_log_has_the_release_and_the_torch() -> None:
-    fix = _fix(
-        _MISSING.format("torchao/_C.abi3.so") + "torch     2.7.1+cu126\ntorchao     0.13.0\n"
-    )
-
-    assert fix.commands == ("pip install torchao==0.11.0",)
-    assert fix.otherwise is not None
-    assert fix.otherwise.commands[0].startswith("pip install torch==2.8.0 ")
-
-
-def test_torch_of_a_release_is_typed_where_there_is_no_other_for_the_torch_that_is_there() -> None:
-    fix = _fix(_MISSING.format("torchao/_C.abi3.so") + "torch     2.1.2\ntorchao     0.13.0\n")
-
-    assert fix.commands[0].startswith("pip install torch==2.8.0 ")
+_AO = _MISSING.format("torchao/_C.abi3.so")
+_SGL = _MISSING.format("sgl_kernel/common_ops.abi3.so")
+_WAYS = {
+    "both are known": (f"{_AO}torch 2.7.1+cu126\ntorchao 0.13.0\n", "pip install torchao==0.11.0", "torch==2.8.0"),
+    "no release for that torch": (f"{_AO}torch 2.1.2\ntorchao 0.13.0\n", "pip install torch==2.8.0 ", ""),
+    "the release of another": (f"{_SGL}torch 2.11.0+cu128\nsgl-kernel 0.3.21\n", "pip uninstall ", "torch==2.9.1"),
+}  # fmt: skip
+"""By what the log says: how the first command of the first way begins, and what the second installs."""
 
 
-def test_torch_is_left_where_the_release_is_for_it() -> None:
-    log = _MISSING.format("torchao/_C.abi3.so") + "torch     2.8.0\ntorchao     0.13.0\n"
-
-    fix = _fix(log)
-    other = fix.otherwise.commands if fix.otherwise else ()
-    assert not any("torch==" in one for one in (*fix.commands, *other))
+def test_release_or_torch_is_typed_that_goes_with_the_other() -> None:
+    with every_input() as check:
+        for case, (log, first, second) in _WAYS.items():
+            with check(case):
+                fix = _fix(log)
+                assert fix.commands[0].startswith(first)
+                assert second in (fix.otherwise.commands[0] if fix.otherwise else "")
+    fitting = _fix(f"{_AO}torch 2.8.0\ntorchao 0.13.0\n")
+    other = fitting.otherwise.commands if fitting.otherwise else ()
+    assert not any("torch==" in one for one in (*fitting.commands, *other))
 
 
 def test_package_of_another_place_is_asked_for_with_its_list() -> None:
@@ -62,7 +60,9 @@ def test_every_release_goes_with_a_torch_that_it_is_for() -> None:
                         assert torch in table.torches_for(package, made)
 
 
-def test_release_is_read_as_lists_files_and_sentences_have_it() -> None:
+def test_release_and_the_torch_in_its_label_are_read_as_lists_files_and_sentences_have_them() -> (
+    None
+):
     written = (
         "torchao==0.13.0",
         "torchao                   0.13.0",
@@ -78,10 +78,7 @@ def test_release_is_read_as_lists_files_and_sentences_have_it() -> None:
                 assert named_release("torchao", Log(text)) == "0.13.0"
     assert named_release("torchao", Log("requires torchao>=0.13.0, my-torchao 0.9.0")) is None
     assert named_release("flash-attn", Log("flash_attn-2.7.3-cp310.whl")) == "2.7.3"
-
-
-def test_torch_in_a_label_is_read_however_a_project_spells_it() -> None:
-    written = {
+    labelled = {
         "natten 0.17.1+torch230cu121": "2.3",
         "natten 0.21.6+torch2120cu126": "2.12",
         "natten 1.0.1+torch2.8": "2.8",
@@ -90,7 +87,7 @@ def test_torch_in_a_label_is_read_however_a_project_spells_it() -> None:
         "natten 2.7.3+cu12torch2.10cxx11abitrue": "2.10",
     }
     with every_input() as check:
-        for text, series in written.items():
+        for text, series in labelled.items():
             with check(text):
                 assert torch_in_label("natten", Log(text)) == series
     assert torch_in_label("natten", Log("natten 0.1.0+cu121")) is None
@@ -141,16 +138,6 @@ def test_releases_whose_wheels_are_fetched_are_those_of_the_table() -> None:
     for package, (release, torch) in torches._FETCHED_UP_TO.items():  # noqa: SLF001 - checked against the other table
         assert table.torches_for(package, release)[-1].startswith(f"{torch}.")
         assert table.made_for(package, f"{torch}.0") is not None
-
-
-def test_part_of_a_release_that_another_package_pins_is_not_installed_alone() -> None:
-    fix = _fix(
-        _MISSING.format("sgl_kernel/common_ops.abi3.so") + "torch 2.11.0+cu128\nsgl-kernel 0.3.21\n"
-    )
-
-    assert not any("sgl-kernel==" in one for one in fix.commands)
-    assert fix.otherwise is not None
-    assert fix.otherwise.commands[0].startswith("pip install torch==2.9.")
 
 
 def test_module_that_lacks_its_function_for_cuda_is_built_for_the_cpu() -> None:
