@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.api_uses.parameters import (
@@ -21,11 +20,27 @@ from opwright.knowledge.api.index import table
 from opwright.model import BuildScript, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, dotted, nodes_of, span
+from opwright.syntax.words import words_of
 
 _DOMAIN = "torch-python"
-_METHODS = re.compile(
-    r"\b(?:_conv_forward|_sa_block|_mha_block|_named_members|_distributed_broadcast_coalesced|_cast_buffers|_init_group"
-    r"|_stop_workers|_construct_event|_step_microbatches|_prepare_(?:in|out)put_fn|_get_node_label)\("
+_METHODS = frozenset(
+    {
+        *(
+            "_conv_forward",
+            "_sa_block",
+            "_mha_block",
+            "_named_members",
+            "_distributed_broadcast_coalesced",
+        ),
+        *(
+            "_cast_buffers",
+            "_init_group",
+            "_stop_workers",
+            "_construct_event",
+            "_step_microbatches",
+        ),
+        *("_prepare_input_fn", "_prepare_output_fn", "_get_node_label"),
+    }
 )
 """Those that torch's own code calls, and whose parameters changed: a class that overrides one must take what it is given."""
 
@@ -44,7 +59,7 @@ class WrongMethod(NamedTuple):
 
 def wrong_methods(fact: Source | BuildScript) -> Iterator[WrongMethod]:
     """Yield the inherited methods that a file calls, and the overrides it has, with what some release does not take."""
-    if not _METHODS.search(fact.text):
+    if _METHODS.isdisjoint(words_of(fact.text)):
         return
     here, scopes = window(_DOMAIN, fact.target), scopes_of(fact.text)
     for node in nodes_of(fact.text, ast.ClassDef):
@@ -68,9 +83,7 @@ def _calls(text: str, node: ast.ClassDef, base: str, here: Window) -> Iterator[W
             continue
         parts += children(part)
         match part:
-            case ast.Call(func=ast.Attribute(attr=method, value=of)) if _METHODS.match(
-                f"{method}("
-            ):
+            case ast.Call(func=ast.Attribute(attr=method, value=of)) if method in _METHODS:
                 is_inherited = isinstance(of, ast.Name) and of.id == "self" and method not in own
                 if is_inherited or (isinstance(of, ast.Call) and dotted(of.func) == "super"):
                     yield from _refused(text, part, f"{base}.{method}", here)
@@ -100,7 +113,7 @@ def _overrides(text: str, node: ast.ClassDef, base: str, here: Window) -> Iterat
         arguments = method.args
         count = len((*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)) - 1
         is_open = arguments.vararg is not None or arguments.kwarg is not None
-        if _METHODS.match(f"{method.name}(") and not is_open and not method.decorator_list:
+        if method.name in _METHODS and not is_open and not method.decorator_list:
             name = f"{base}.{method.name}"
             if change := _outgrown(name, count, here):
                 start = text.index(method.name, span(text, method)[0])
