@@ -158,6 +158,11 @@ CAUSE = Cause(
         BuildScript(
             "CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 80 90a)\n", target=Target(cuda="12.6")
         ),
+        BuildScript(
+            "cmake/archs.cmake",
+            'if(CUDA_VERSION VERSION_LESS "12.0")\n  set(CUDA_LIMIT_GPU_ARCHITECTURE "9.0")\nendif()\n',
+            target=Target(cuda="11.6"),
+        ),
         Log("nvcc fatal   : Unsupported gpu architecture 'compute_35'", Machine(cuda="12.4")),
         "nvcc fatal   : Unsupported gpu architecture 'compute_860'",
         "ptxas fatal   : Value 'sm_120' is not defined for option 'gpu-name'",

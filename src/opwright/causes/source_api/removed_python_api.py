@@ -211,6 +211,10 @@ CAUSE = Cause(
         ),
         Source(
             "a.cpp",
+            "#include <Python.h>\nusing torch::profiler::impl::PyFrameState;\nvoid f(const PyFrameState& s);\n",
+        ),
+        Source(
+            "a.cpp",
             "#define PyUnicode_GET_SIZE PyUnicode_GET_LENGTH\nauto n(PyObject* s) { return PyUnicode_GET_SIZE(s); }\n",
         ),
     ),

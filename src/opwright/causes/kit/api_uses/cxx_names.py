@@ -163,7 +163,15 @@ def _is_others(source: Source, absence: Absence) -> bool:
         return True
     if absence.domain == "torch" and not scope and _may_be_anothers(source, last):
         return True
+    if not scope and _is_of_a_namespace(source, last):
+        return True
     return is_in_own_namespace(source, scope, last) if scope else is_own(source, last)
+
+
+def _is_of_a_namespace(source: Source, name: str) -> bool:
+    """Return whether a name stands for one in a namespace: `using torch::profiler::impl::PyFrameState;`."""
+    using = rf"\busing\s+(?:\w+::)+{name}\s*;"
+    return any(name in file.text and is_in(file, using) for file in source.with_includes)
 
 
 def _may_be_anothers(source: Source, name: str) -> bool:
