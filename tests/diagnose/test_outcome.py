@@ -102,10 +102,42 @@ def test_a_warning_is_not_why_a_program_ends_later_by_a_mistake_of_its_own() -> 
     )
     mistake = 'Traceback (most recent call last):\n  File "train.py", line 9, in <module>\n    fit(x)\nTypeError: fit() takes 2 arguments\n'
 
-    for log in (warning + _PROGRESS + mistake, warning + mistake):
-        findings = diagnose(log, files=False).findings
+    disabled = "/env/geo/typing.py:9: UserWarning: An issue occurred while importing 'warp-scatter'. Disabling its usage. Stacktrace: /env/warp_scatter/_version.so: undefined symbol: _ZN3c1017RegisterOperatorsD1Ev\n"
+    unavailable = "WARNING | backend warpkit  not available: No module named 'warpkit'\n"
+    head = (
+        'Traceback (most recent call last):\n  File "train.py", line 9, in <module>\n    fit(x)\n'
+    )
+    of_tensors = (
+        f"{head}RuntimeError: mat1 and mat2 must have the same dtype, but got Half and Float\n"
+    )
+    of_the_system = f"{head}OSError: [Errno 98] Address already in use\n"
 
-        assert all(f.evidence.confidence is Confidence.POSSIBLE for f in findings)
+    logs = (
+        warning + _PROGRESS + mistake,
+        warning + mistake,
+        disabled + _PROGRESS + of_tensors,
+        unavailable + _PROGRESS + of_the_system,
+    )
+    with every_input() as check:
+        for log in logs:
+            with check(log):
+                findings = diagnose(log, files=False).findings
+
+                assert all(f.evidence.confidence is Confidence.POSSIBLE for f in findings)
+    alone = diagnose(disabled, files=False).findings[0]
+    assert alone.evidence.confidence is not Confidence.POSSIBLE
+
+
+def test_a_check_of_cmake_is_not_why_a_build_fails_that_it_has_configured() -> None:
+    check = "-- Could not find a CUDA toolkit that fits\n"
+    written = "-- Configuring done\n-- Build files have been written to: /src/build\n"
+    failing = f"{_PROGRESS}The following tests FAILED:\n\t  6 - copy (Timeout)\nErrors while running CTest\n"
+
+    (went_on, *_) = diagnose(check + written + failing, files=False).findings
+    (unknown, *_) = diagnose(check + failing, files=False).findings
+
+    assert went_on.evidence.confidence is Confidence.POSSIBLE
+    assert unknown.evidence.confidence is Confidence.LIKELY
 
 
 def test_a_warning_of_the_package_that_fails_next_explains_its_mistake() -> None:

@@ -28,7 +28,9 @@ NAMES = (
 """What names of such lists have in them."""
 _PROPERTY = "CUDA_ARCHITECTURES"
 _LIST = r"(?i)\w*(?:cuda|gpu|nvcc)_?arch\w*|\w*(?:cuda|gpu)_(?:cc|sms?)(?:_\w+)?"
-_NO_LIST = r"(?i)\w*(?:support|min|max|latest|earliest|oldest|newest|detect|number|filter|all|limit)\w*"
+_NO_LIST = (
+    r"(?i)\w*(?:support|min|max|latest|earliest|oldest|newest|detect|number|filter|all|limit)\w*"
+)
 """Of names of what is asked for one thing or another, not compiled for as it stands."""
 _ARCH = re.compile(r"(\d{2,3}|\d{1,2}\.\d)[af]?(?:\(\d[\d.]*\))?(?:-(?:real|virtual)|\+PTX)?")
 

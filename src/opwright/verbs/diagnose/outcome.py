@@ -24,8 +24,16 @@ _WENT_ON = 20
 """Lines after a remark in which a run that it ended would have ended."""
 _WENT_ON_BRIEFLY = 8
 """The same in an excerpt that shows no failure at all."""
-_WARNING = r"^[^\n:]{0,300}:\d+: \w*Warning: |\b[A-Z]\w*Warning: |^\W*(?:WARNING|WARN|warning)\b|\bIgnore import error\b|dso_loader\.cc|^\[?W[01]\d{3}"
-_WARNING_WORDS = ("arning", "WARN", "Ignore import error", "dso_loader.cc", "W0", "W1")
+_WARNING = r"^[^\n:]{0,300}:\d+: \w*Warning: |\b[A-Z]\w*Warning: |^\W*(?:WARNING|WARN|warning)\b|\bIgnore import error\b|\bDisabling its usage\b|dso_loader\.cc|^\[?W[01]\d{3}"
+_WARNING_WORDS = (
+    "arning",
+    "WARN",
+    "Ignore import error",
+    "Disabling its",
+    "dso_loader.cc",
+    "W0",
+    "W1",
+)
 """Of which each has one."""
 _WARNED_IN = r"^(?:[^\n]{0,40} )?(?P<file>[^\s:]{1,300}(?:\.py|>)):\d+: "
 _ERROR = (
@@ -45,6 +53,13 @@ _OF_LIBRARIES = frozenset(
     }
 )
 """What packages for kernels, builds and the loader raise."""
+_OF_THE_SYSTEM = r"\[Errno (?!2\]|8\]|13\])"
+"""What the system refused, other than to open a file or to run it."""
+_OF_TENSORS = (
+    r"(?i)\bmat[12]\b|\bdtypes?\b|\bshapes?\b|\bsizes? of\b|\bdimensions?\b|\bsame device\b|\bout of (?:bounds|range|memory)\b"
+    r"|\brequires? grad\b|\binplace operation\b|\bstate_dict\b"
+)
+"""What torch says of the tensors that a program gives it."""
 _PAST_WORDS = (
     "rid of",
     "arlier",
@@ -74,9 +89,12 @@ _ADVICE = (
 _OF_DEBUGGING = (
     r"^(?:\([^)\n]{1,60}\)\s)?[\W\dTZ]{0,48}(?:DEBUG|TRACE)[\s:\]|](?![^\n]*(?:[Ee]rror|fatal))"
 )
-_PROBE = r"(?i)\b(?:platform|backend|plugin)s? is not available because\b|\bnot (?:installed|available|found)\b[^\n]{0,60}\b(?:skipp(?:ing|ed)|will be skipped|ignor(?:ing|ed))\b"
+_PROBE = (
+    r"(?i)\b(?:platform|backend|plugin)s? is not available because\b|\b(?:backend|plugin) [\w.-]{1,40}[ ]+(?:is )?not available\b"
+    r"|\bnot (?:installed|available|found)\b[^\n]{0,60}\b(?:skipp(?:ing|ed)|will be skipped|ignor(?:ing|ed)|falling back|fall back)\b"
+)
 """What a program says that looks for what it can use, and does without: at a level that nobody reads, or in these words."""
-_PROBE_WORDS = ("DEBUG", "TRACE", "available", "skip", "ignor", "Skip", "Ignor")
+_PROBE_WORDS = ("DEBUG", "TRACE", "available", "skip", "ignor", "Skip", "Ignor", "fall")
 _CMAKE_WARNING = "CMake Warning"
 _BY_SHELL = (
     r"(?:/\S{1,40}/)?(?:ba|z|da)?sh: (?:line )?\d{1,6}: |[^\s:]{1,80}\.sh: (?:\w{2,8} )?\d{1,6}: |[^\s:]{1,80}: line \d{1,6}: "
@@ -84,6 +102,7 @@ _BY_SHELL = (
 )
 _TRACED = r"^\++ \S"
 """A command, as a shell shows it under `set -x`."""
+_CONFIGURED = "-- Build files have been written to"
 _CMAKE_STATUS = r"\s*-- (?!Configuring incomplete)"
 """What CMake says of a check, which may fail in a build that succeeds."""
 _OF_GPUS = r"(?i)cuda|gpu|nvidia|driver|device|nvcc|rocm|\bhip|triton"
@@ -123,7 +142,9 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
     ]
     last = max((f.evidence.line for f in weighed if _is_claimed(f)), default=0)
     weighed = [
-        _at_most_possible(one) if _is_status(one) and one.evidence.line < last else one
+        _at_most_possible(one)
+        if _is_status(one) and (one.evidence.line < last or _is_configured(one, log))
+        else one
         for one in weighed
     ]
     weighed = [
@@ -189,6 +210,12 @@ def _is_status(finding: Finding) -> bool:
     return compiled(_CMAKE_STATUS).match(finding.evidence.quote) is not None
 
 
+def _is_configured(finding: Finding, log: Log) -> bool:
+    """Return whether CMake finished after a check."""
+    end = log.text.rfind(_CONFIGURED)
+    return end >= 0 and log.number_at(end) > finding.evidence.line
+
+
 def _is_past(finding: Finding, log: Log) -> bool:
     """Return whether somebody quotes what was, and shows below it what fails now."""
     evidence = finding.evidence
@@ -246,12 +273,18 @@ def _is_unrelated(finding: Finding, failure: Failure | None, log: Log) -> bool:
     evidence = finding.evidence
     if failure is None or failure.kind != "exception" or failure.evidence.line <= evidence.line:
         return False
-    if failure.subject.rpartition(".")[2] in _OF_LIBRARIES:
+    if failure.subject.rpartition(".")[2] in _OF_LIBRARIES and not _is_of_its_data(failure):
         return False
     source = compiled(_WARNED_IN).match(evidence.quote)
     if source and _is_in_traceback(source["file"], log):
         return False
     return not _is_of_gpus(finding, failure)
+
+
+def _is_of_its_data(failure: Failure) -> bool:
+    """Return whether a program failed by what it asked of the system, or gave to torch."""
+    is_of_tensors = failure.subject == "RuntimeError" and compiled(_OF_TENSORS).search(failure.said)
+    return bool(is_of_tensors or compiled(_OF_THE_SYSTEM).match(failure.said))
 
 
 def _is_of_gpus(finding: Finding, failure: Failure) -> bool:
