@@ -199,18 +199,76 @@ _MORE_WAYS = (
         "pip install --no-build-isolation -e .",
     ),
 )
+_NONE = "ERROR: Could not find a version that satisfies the requirement"
+_OF_NO_USE = (
+    (f"{_NONE} torch-directml (from versions: none)", "sys.version", "pip install"),
+    (f"{_NONE} ninja (from warpllama) (from versions: none)", "pip config list", "pip index"),
+    (
+        f"{_NONE} warpsr>=1.4.2 (from warpgan) (from versions: 1.3.1, 1.4.2)",
+        "'warpsr==1.4.2'",
+        "pip install",
+    ),
+    (f"{_NONE} warpsr>=1.4.3 (from versions: 1.3.1, 1.4.2)", "'warpsr==1.4.2'", "download"),
+    (
+        "D:\\ui> run.bat\nRadeon RX 7900 XTX\nAttributeError: module 'torch._C' has no attribute '_CudaDeviceProperties'",
+        "torch.__version__",
+        "/whl/cu",
+    ),
+    (
+        "D:\\ui> run.bat\nRTX 3060, AMD Ryzen\nAttributeError: module 'torch._C' has no attribute '_CudaDeviceProperties'",
+        "/whl/cu",
+        "rocm",
+    ),
+    (
+        "Windows 11, 64-bit\n>>> import warpdict\nOSError: [WinError 193] %1 is not a valid Win32 application",
+        "python -v",
+        "torch_extensions",
+    ),
+    (
+        "Windows 10, 32-bit\n>>> import warpdict\nOSError: [WinError 193] %1 is not a valid Win32 application",
+        "calcsize",
+        "python -v",
+    ),
+    (
+        "/usr/lib/python3.6/imp.py in find_module(name, path)\n--> 297         raise ImportError(_ERR_MSG.format(name), name=name)\nImportError: No module named 'warp_cpu'",
+        "torch_extensions",
+        "setup.py",
+    ),
+    (
+        "/usr/lib/python3.6/imp.py in find_module(name, path)\n--> 297         raise ImportError(_ERR_MSG.format(name), name=name)\nImportError: No module named '_warp_cpu'",
+        "setup.py",
+        "torch_extensions",
+    ),
+    (
+        "$ pip install faiss\nImportError: No module named _swigfaiss",
+        "pip install faiss-cpu",
+        "setup.py",
+    ),
+)
 _OVER = "to get rid of\nRuntimeError: [warp] This shared object has been compiled without CUDA support\n{}"
 
 
 def test_ways_are_those_that_the_log_allows() -> None:
     with every_input() as check:
-        for log, expected, refuted in (*_WAYS, *_MORE_WAYS):
+        for log, expected, refuted in (*_WAYS, *_MORE_WAYS, *_OF_NO_USE):
             with check(log):
                 fix = diagnose(log, files=False).findings[0].fix
                 other = fix.otherwise.commands if fix.otherwise else ()
                 commands = "\n".join((*fix.commands, *other))
                 assert expected in commands
                 assert refuted not in commands
+
+
+def test_nothing_is_built_where_the_program_goes_on() -> None:
+    log = "At the start of training this is printed{}\nNo module named 'selective_scan_warp'"
+    goes_on, ends = (
+        diagnose(log.format(more), files=False).findings[0].fix
+        for more in (", and it goes on as usual:", ":")
+    )
+
+    assert not goes_on.commands
+    assert goes_on.otherwise
+    assert goes_on.otherwise.commands == ends.commands
 
 
 def test_what_is_over_is_no_cause_of_what_fails_now() -> None:

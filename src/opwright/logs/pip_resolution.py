@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 
@@ -98,6 +98,8 @@ def _refusals(log: Log) -> Iterator[Unsatisfied]:
             if name.lower().replace("-", "_") not in OTHERS_ON_PYPI:
                 reason, sure = _rejection(log, name, operator or "", version or "", offered)
             wanted, short = match.groups["wanted"], _in_short(offered)
+            if reason is RejectionReason.NEVER_EXISTED and dropped(wanted, offered):
+                reason, sure = RejectionReason.UNKNOWN, Confidence.POSSIBLE
             yield Unsatisfied(match, name, wanted, short, reason, sure, tuple(offered))
 
 
@@ -136,6 +138,18 @@ def _rejection(
         return RejectionReason.NEVER_EXISTED, Confidence.CERTAIN
     is_listed = operator == "==" and table.release_of(name.lower(), version) is not None
     return _by_place(log, operator, requested, offered, known=known or is_listed)
+
+
+def dropped(wanted: str, offered: Sequence[str]) -> str | None:
+    """Return the newest release that would do and is offered all the same, which pip has dropped; None where there is none."""
+    specifier = re.sub(r"\A[\w.-]+(?:\[[^]]*\])?", "", wanted)
+    if not specifier or "+" in specifier:
+        return None
+    final = (one for one in reversed(offered) if compiled(_FINAL).fullmatch(one))
+    return next((one for one in final if table.admits(specifier, one)), None)
+
+
+_FINAL = r"\d+(?:\.\d+){1,4}(?:\.post\d+)?"
 
 
 def _versions_for_other_pythons(log: Log) -> set[str]:

@@ -104,6 +104,7 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
                 details |= {"remedy": wheels_that_fit.ONE_OF_THESE, "newest": newest}
                 details |= wheels_that_fit.asked_by_another(refusal.match.quote)
                 details |= wheels_that_fit.of_placeholder(refusal.wanted, refusal.available)
+                details |= wheels_that_fit.of_dropped(refusal.wanted, refusal.available)
             details |= wheels_that_fit.of_name(refusal.name, log) if is_none else {}
             details |= wheels_that_fit.requiring_another_python(refusal.wanted, log)
             if refusal.name == "torch" and is_none and wheels_that_fit.ANY_INDEX not in log.text:
@@ -218,6 +219,7 @@ CAUSE = Cause(
             "ERROR: No matching distribution found for warpcore==1.6.1 (from warp_points)"
         ),
         "ERROR: Could not find a version that satisfies the requirement warp-ext==0.0.0 (from versions: none)",
+        "ERROR: Could not find a version that satisfies the requirement warpsr>=1.4.2 (from warpgan) (from versions: 1.3.1, 1.4.2)",
         "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 (from versions",
         "ERROR: Could not find a version that satisfies the requirement warp-rt==1.2.0 (from versions: 0.0.0, 0.0.0.post1)",
         "ERROR: Could not find a version that satisfies the requirement torch-tensorrt==1.3.0 (from versions: 0.0.0.post1)",

@@ -15,6 +15,7 @@ from opwright.knowledge.native_packages import is_on_pypi
 from opwright.knowledge.torch_wheels import builds, table
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, on_macos, on_windows
+from opwright.logs.pip_resolution import dropped
 from opwright.model import Fix, Log
 
 
@@ -149,6 +150,17 @@ def asked_by_another(quote: str) -> dict[str, str]:
     return {"remedy": OF_ANOTHER, "asker": asked["asker"]} if asked else {}
 
 
+def of_dropped(wanted: str, available: Sequence[str]) -> dict[str, str]:
+    """Return which release is listed that would do, so that it was dropped for another reason than its number."""
+    release = dropped(wanted, available)
+    if release is None:
+        return {}
+    return {"remedy": _LISTED_AND_DROPPED, "title": _LISTED_AND_DROPPED, "release": release}
+
+
+_LISTED_AND_DROPPED = "if the index lists what is asked for, and pip has dropped it"
+
+
 def of_placeholder(wanted: str, available: Sequence[str]) -> dict[str, str]:
     """Return what would do where an index has nothing but releases that hold a name; nothing where it has others."""
     if not all(compiled(_HOLDS_A_NAME).fullmatch(release) for release in available):
@@ -242,10 +254,16 @@ _PINNED_TORCH = r"(?P<name>torch|torchvision|torchaudio|torchtext|xformers|vllm)
 _PLAIN_TORCH = r"torch==\d+\.\d+\.\d+"
 _TORCHS_INDEX = "https://download.pytorch.org/whl/"
 TITLES = {
+    _LISTED_AND_DROPPED: "{name} {release} is listed, and pip could not take it",
     _WHEEL_ALONE: "{name} has wheels and no sources on the index, and the command refuses wheels",
     _SOURCES_ALONE: "{name} has no wheel for this Python or platform, and the command refuses to build it",
 }
 FIXES = {
+    _LISTED_AND_DROPPED: Fix(
+        "see why pip drops {name} {release}, which the index lists: its archive cannot be unpacked (on Windows for paths that are too long, where LongPathsEnabled is off), or its metadata"
+        " cannot be made; what is said first of it is the cause",
+        commands=("pip download -v --no-deps --no-cache-dir '{name}=={release}'",),
+    ),
     _WHEEL_ALONE: Fix(
         "install {name} from its wheel: leave out --no-binary (no-binary in a project's settings, UV_NO_BINARY), as there are no sources on the "
         "index; to build it, clone its repository",

@@ -73,6 +73,7 @@ _IS_THERE = (" is already the newest version", "already satisfied: ")
 _SELDOM_IN_VAIN = ("apt", "dnf", "git submodule", "conda install -c nvidia", "rm -rf build *")
 """What `refuted` has something to say of."""
 _DONE_BEFORE_ASKING = frozenset({"arch-dropped-by-toolkit", "extension-not-built"})
+_AMDS = ("AMD", "ROCm", "rocm", "Radeon", "ZLUDA", "amdgpu", "gfx")
 _PORTABLE = ("python_embed", "windows_portable")
 """In logs of programs that bring their own Python."""
 _HAS_FAILED = "Failed building wheel for "
@@ -249,6 +250,10 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     if any(one in log.text for one in _PORTABLE):
         shell = logs.situation.situation_of(log, named=False).shell
         fix = seldom.portable_python.with_its_python(fix, log, shell)
+    if "versions: none" in log.text and finding.cause.name == "no-matching-wheel":
+        fix = seldom.no_use.of_no_index(fix, finding.evidence.details.get("name", ""), log)
+    if any(one in log.text for one in _AMDS):
+        fix = seldom.no_use.of_another_gpu(fix, log)
     return fix
 
 

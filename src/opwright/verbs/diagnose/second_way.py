@@ -84,9 +84,11 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "no-matching-wheel": ("projects.on_a_board",),
     "source-tree-shadows-install": ("releases.torch_of_the_wheel",),
     "arch-not-built": ("builds.of_bitsandbytes",),
+    "cpu-architecture-mismatch": ("windows.of_damaged_file",),
     "cpu-only-torch": ("torches.of_conda_forge",),
     "driver-too-old": ("releases.of_ctranslate2",),
     "extension-not-built": (
+        "builds.is_optional",
         "jit.compiled_again",
         "builds.in_the_hub",
         "releases.torch_of_the_wheel",
@@ -99,6 +101,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "missing-shared-library": (
         "places.instead_of_root",
         "jit.compiled_again",
+        "releases.part_of_the_wheel",
         "windows.beside_media",
         "windows.built_again",
     ),
@@ -173,7 +176,8 @@ def _of_table(table: Mapping[str, tuple[str, ...]], cause: str, asked: Asked) ->
         module, _, way = name.partition(".")
         known = getattr(getattr(ways, module), way)
         other = known(asked) if callable(known) else known
-        if other and not set(other.commands) <= set(asked.fix.commands):
+        is_kept = other is not None and other.otherwise is asked.fix
+        if other and (is_kept or not set(other.commands) <= set(asked.fix.commands)):
             yield other
 
 

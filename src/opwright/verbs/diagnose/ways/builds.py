@@ -128,6 +128,26 @@ def of_bitsandbytes(asked: Asked) -> Fix | None:
     )
 
 
+def is_optional(asked: Asked) -> Fix | None:
+    """Return that nothing has to be done where a program goes on without the part, as somebody says; the build stays as the second way."""
+    if asked.evidence.confidence is not Confidence.POSSIBLE:
+        return None
+    if not compiled(_GOES_ON).search(asked.log.text):
+        return None
+    return Fix(
+        "nothing has to be done: the program tries the part, says that it is missing, and goes on without it; build it only for the variant that needs it",
+        (),
+        otherwise=asked.fix,
+    )
+
+
+_GOES_ON = (
+    r"(?i)\b(?:goes|went|carries|carried) on (?:as usual|normally|without|anyway|all the same|just fine)"
+    r"|\bcontinue[sd]? (?:as usual|normally|anyway|just fine|without (?:it|problems?|errors?))"
+    r"|\b(?:still|otherwise) (?:runs|works|trains) ?(?:fine|well|normally|as usual|anyway)?(?=[\s.,!)]|$)"
+)
+
+
 def in_the_hub(asked: Asked) -> Fix | None:
     """Return how a part is built of a project that torch.hub has fetched, without building it."""
     loaded = compiled(_OF_HUB).search(asked.log.text)

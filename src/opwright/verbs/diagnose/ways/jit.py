@@ -12,6 +12,8 @@ from opwright.verbs.diagnose.ways.asked import MODULE, Asked
 _NAMED_SO = r"\w{2,60}_plugin|torch_ext"
 """What projects call modules that `torch.utils.cpp_extension.load` compiles, and no setup.py builds."""
 _LOADS = r"cpp_extension\.py\"?(?:, line |:)\d+,? in (?:load|load_inline|_jit_compile|_import_module_from_library)\b"
+_FOUND_BY_IMP = r"\bimp\.py\"?(?:, line \d+,)? in find_module\b"
+"""How torch up to 1.8 or so looks for what it has compiled."""
 _CACHE = '"${TORCH_EXTENSIONS_DIR:-$HOME/.cache/torch_extensions}"'
 _PLACES = {
     Shell.CMD: 'rmdir /s /q "%LOCALAPPDATA%\\torch_extensions"',
@@ -53,6 +55,8 @@ def _is_compiled_by_torch(module: str, asked: Asked) -> bool:
     if (project and project.is_jit) or compiled(_NAMED_SO).fullmatch(module):
         return True
     text = asked.log.text
+    if not module.startswith("_") and compiled(_FOUND_BY_IMP).search(text):  # SWIG's begin so
+        return True
     if compiled(_LOADS).search(text) and "torch_extensions" not in asked.evidence.quote:
         return re.search(rf"(?:No module named|while importing) ['\"]?{module}\b", text) is not None
     return re.search(rf"torch_extensions[/\\](?:[\w.-]+[/\\])?{module}[/\\]", text) is not None
@@ -62,7 +66,7 @@ def _by_hand(module: str, shell: Shell) -> Fix:
     """Return how the build of a module is seen that torch hides."""
     if shell is Shell.SH:
         return Fix(
-            f"if it fails again, build {module} by hand in the folder that was made anew: the first error that this prints is the cause (nvcc that is missing or of another CUDA than"
+            f"if it fails again, build {module} by hand in the folder that was made anew: the first error that this prints is the cause (g++ or nvcc that is missing, nvcc of another CUDA than"
             " torch's, a compiler that is too new)",
             (
                 f'cd "$(dirname "$(find {_CACHE} -path \'*{module}/build.ninja\' | head -n 1)")" && ninja -v',

@@ -57,6 +57,23 @@ def release_before(asked: Asked) -> Fix | None:
     return Fix(why, (*moved, f'pip install "{package}<{_RELEASE_OF.format(package)}"'))
 
 
+def part_of_the_wheel(asked: Asked) -> Fix | None:
+    """Return how a package is installed again whole whose wheel brings onnxruntime's library, or leaves it to a second distribution."""
+    if "libonnxruntime.so" not in asked.evidence.quote:
+        return None
+    above = "\n".join(asked.log.text.split("\n")[: asked.evidence.line])
+    inside = re.findall(r"-packages[/\\](\w+)[/\\]", above)
+    if not inside or inside[-1].startswith("onnxruntime"):
+        return None
+    name = knowledge.packages.module_package(inside[-1]).replace("_", "-")
+    core = f" {name}-core" if name == "sherpa-onnx" else ""
+    more = f"; its library is in {name}-core, of the same release" if core else ""
+    return Fix(
+        f"install {name} again with what it requires, as the library is a part of it and no package of the system{more}",
+        (f"pip install --force-reinstall --no-cache-dir {name}{core}",),
+    )
+
+
 def torch_of_the_wheel(asked: Asked) -> Fix | None:
     """Return how a wheel gets the torch that it was built for, where somebody has installed it by its file alone."""
     named = [

@@ -132,6 +132,27 @@ def _what_is_missing(module: str) -> Fix:
     )
 
 
+def of_damaged_file(asked: Asked) -> Fix | None:
+    """Return how the file is found that Windows cannot load, where the system and its Python are known to be of 64 bits."""
+    if "193" not in asked.evidence.quote or compiled(_OF_32).search(asked.log.text):
+        return None
+    if not compiled(_OF_64).search(asked.log.text):
+        return None
+    named = compiled(_IMPORTED_AS).findall(asked.log.text)
+    module = asked.imported or (named[-1] if named else "")
+    return Fix(
+        "find the file that Windows cannot load (the .dll or .pyd last tried before the error), and install the package that it belongs to again without pip's cache, or uninstall that one"
+        " where nothing needs it: system and Python are of 64 bits, so that the file is damaged or of another system",
+        (f'python -v -c "import {module}"',) if module else (),
+        otherwise=of_this_torch(asked) or asked.fix,
+    )
+
+
+_OF_64 = r"(?i)\b64[ -]?bit|\(AMD64\)|win[_-]amd64|\bWindows-\d+[\w.-]*AMD64"
+_OF_32 = r"(?i)\b32[ -]?bit|\bwin32\b(?! application)|Program Files \(x86\)\\Python|\[MSC v\.\d+ 32"
+_IMPORTED_AS = r"(?m)^(?:>>> |[ \t]*)(?:import|from) (?!torch\b|os\b|sys\b)([A-Za-z]\w{1,60})"
+
+
 def _module(asked: Asked) -> str:
     """Return the module whose DLL does not load; '' for torch's own and for other failures."""
     found = compiled(_LOADED).search(asked.evidence.quote)

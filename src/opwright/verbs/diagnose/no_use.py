@@ -1,0 +1,68 @@
+"""
+What is of no use to the one who asks, whatever the cause: torch for CUDA where the GPU is AMD's, and an installation that has just failed.
+
+The command goes, and what to find out takes its place: which build there is depends on the card, the system and the Python.
+"""
+
+from __future__ import annotations
+
+from opwright.knowledge.native_packages import is_on_pypi
+from opwright.logs.patterns import compiled
+from opwright.model import Fix, Log
+from opwright.verbs.diagnose.refuted import is_on_no_index
+
+_FOR_CUDA = r"download\.pytorch\.org/whl/(?:nightly/)?cu\d|\+cu\d{2,3}\b"
+_OF_AMD = (
+    r"\b(?:HIP SDK|ZLUDA|amdgpu|[Rr]ocm-?smi|(?<!with )Radeon|RX ?[5-9]\d00(?: ?XTX?)?|gfx(?:9|1[0-2])[\da-f]{2,3})\b|\+rocm\d|\bROCm(?::| agent\b)"
+    r"|\bAMD (?:[Gg][Pp][Uu]|[Cc]ard|[Gg]raphics)"
+)
+_OF_NVIDIA = (
+    r"\b(?:GeForce|RTX|GTX|Tesla|Quadro|nvidia-smi|NVIDIA-SMI|[AH]100|sm_\d\d)\b|\+cu\d{2,3}\b|No ROCm runtime|ROCm: (?:N/A|False|no)\b"
+    r"|\b(?:NVIDIA|Nvidia) (?:GPU|[Gg]raphics|[Cc]ard|A\d|H\d|L\d)"
+)
+_PLAIN = r"(?:python3? -m )?pip install (?:--?[\w-]+ )*(?P<name>[A-Za-z][\w.-]*)"
+_TOOLS = frozenset(
+    {"ninja", "cmake", "setuptools", "wheel", "packaging", "pybind11", "scikit-build-core"}
+)
+"""What builds ask for, and PyPI has for every Python."""
+
+
+def of_another_gpu(fix: Fix, log: Log) -> Fix:
+    """Return a fix without what installs a torch for CUDA, where the log shows a GPU of AMD and none of NVIDIA."""
+    other = fix.otherwise
+    if not any(map(_is_for_cuda, (fix, *((other,) if other else ())))):
+        return fix
+    if not compiled(_OF_AMD).search(log.text) or compiled(_OF_NVIDIA).search(log.text):
+        return fix
+    if other and _is_for_cuda(other):
+        fix = fix._replace(otherwise=None)
+    if not _is_for_cuda(fix):
+        return fix
+    commands = tuple(one for one in fix.commands if not compiled(_FOR_CUDA).search(one))
+    return fix._replace(
+        summary=f"{fix.summary}; the GPU is AMD's, so no torch for CUDA: take PyTorch's build for ROCm, or what the program has for AMD's (its README names the option, as --use-zluda or"
+        " --use-directml, and what to delete before: its venv)",
+        commands=commands,
+    )
+
+
+def _is_for_cuda(fix: Fix) -> bool:
+    return any(compiled(_FOR_CUDA).search(one) for one in fix.commands)
+
+
+def of_no_index(fix: Fix, name: str, log: Log) -> Fix:
+    """Return a fix that does not ask again for what pip has just found nothing of."""
+    if name in _TOOLS and is_on_no_index(name, log):
+        return Fix(
+            f"let pip reach an index: PyPI has {name} for every Python, so that this pip, or the one that a build starts, was given none, or one without it (no-index, find-links, a mirror, a"
+            f" proxy); install {name} and the requirements first, and then the package without build isolation",
+            ("pip config list", f"pip install --index-url https://pypi.org/simple {name}"),
+        )
+    plain = filter(None, map(compiled(_PLAIN).fullmatch, fix.commands))
+    if not is_on_pypi(name) or not any(is_on_no_index(one["name"], log) for one in plain):
+        return fix
+    return Fix(
+        f"see which Pythons and systems the files of {name} on https://pypi.org/project/{name}/#files are for: nothing of it is for the one that runs pip, and the same command fails again;"
+        " make an environment with a Python of those",
+        ('python -c "import platform, sys; print(sys.version, platform.machine())"',),
+    )
