@@ -15,13 +15,18 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
+import math
 import random
 import re
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from statistics import median
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from torch import Tensor
 
 _HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(_HERE / "src"))
@@ -37,8 +42,8 @@ _COLUMNS = (128, 256, 512, 1024, 2048, 4096, 8192)
 _ONE = 64  # a correction of nothing
 _DEPTHS = (256, 1024, 4096, 8192)
 _CALLS, _REPLAYS = 8, 3
-_LARGE, _SUSTAINED = 1 << 36, 12e3
-"""Products from which on a GPU's clocks fall under load, and for how many microseconds they are measured."""
+_LARGE, _SUSTAINED = 1 << 35, 9
+"""Products from which on a GPU's clocks fall under load, and how often each kernel has its turn, of which the last half counts."""
 _LARGEST = 1 << 38  # products
 _MANY_TILES = 264
 _USUAL = (1, False)
@@ -49,6 +54,8 @@ _SLOWER = 3
 _BOUND_BY_MEMORY = 0.9
 
 Size = tuple[int, int, int]
+Walk = tuple[int, bool]
+Way = tuple[Kernel, Walk]
 
 
 class Point(NamedTuple):
@@ -98,56 +105,79 @@ def measure(seconds: float) -> Iterator[Point]:
     ]  # fmt: skip
     order = random.Random(0)  # noqa: S311 - any order will do
     order.shuffle(sizes)
-    for m, n, k in sizes:
+    for size in sizes:
         if time.perf_counter() > end:
             return
-        # clocks fall while large products run: none is always the last
-        for kernel in order.sample(KERNELS, len(KERNELS)):
-            many = _tiles(kernel, m, n) >= _MANY_TILES and k >= 1024 and min(m, n) >= 1024
-            walks = _WALKS if many and kernel.tile[1] >= 128 else (_USUAL,)
-            for walk in order.sample(walks, len(walks)):
-                yield Point(kernel.name, m, n, k, *walk, _time(kernel, m, n, k, walk))
+        ways = [(kernel, walk) for kernel in KERNELS for walk in _walks_at(kernel, size)]
+        for (kernel, walk), us in zip(ways, _times(ways, size, order), strict=True):
+            yield Point(kernel.name, *size, *walk, us)
 
 
-def _time(kernel: Kernel, m: int, n: int, k: int, walk: tuple[int, bool]) -> float:
-    """Return microseconds of a call in a graph of some, on operands that go round."""
-    import sm90_gemm  # noqa: F401, PLC0415 - only who measures has a GPU
-    import torch  # noqa: PLC0415
+def _walks_at(kernel: Kernel, size: Size) -> Sequence[Walk]:
+    m, n, k = size
+    many = _tiles(kernel, m, n) >= _MANY_TILES and k >= 1024 and min(m, n) >= 1024
+    return _WALKS if many and kernel.tile[1] >= 128 else (_USUAL,)
 
-    bytes_of_one = _bytes(kernel, (m, n, k))
-    sets = min(_CALLS, max(2, -(-(180 << 20) // bytes_of_one)))
+
+def _times(ways: Sequence[Way], size: Size, order: random.Random) -> list[float]:
+    """Return microseconds of a call of each, in turns: what is measured by itself has the clocks that its own pause left it."""
+    is_large = math.prod(size) >= _LARGE
+    operands = [_operands(size, is_float8=is_float8) for is_float8 in (False, True)]
+    replays = [_graph(way, operands[way[0].is_float8]) for way in ways]
+    spans: list[list[float]] = [[] for _ in ways]
+    for _ in range(_SUSTAINED if is_large else _REPLAYS):
+        for i in order.sample(range(len(ways)), len(ways)):
+            spans[i].append(replays[i]())
+    return [round(median(one[len(one) // 2 :] if is_large else one), 2) for one in spans]
+
+
+def _operands(size: Size, *, is_float8: bool) -> list[tuple[Tensor, Tensor, Tensor]]:
+    """Return a, b and a result, as often as it takes for none to be in the L2 cache when it is used."""
+    import torch  # noqa: PLC0415 - only who measures has a GPU
+
+    m, n, k = size
+    sets = min(_CALLS, max(2, -(-(180 << 20) // _bytes(size, is_float8=is_float8))))
     room = torch.randn(sets, m * k + k * n, device="cuda", dtype=torch.bfloat16)
     outs = room.new_empty(sets, m, n)
-    a, b = room[:, : m * k].view(sets, m, k), room[:, m * k :].view(sets, n, k).mT
+    if is_float8:
+        room = room.to(torch.float8_e4m3fn)
+    return [(one[: m * k].view(m, k), one[m * k :].view(n, k).mT, out) for one, out in zip(room, outs, strict=True)]  # fmt: skip
+
+
+def _graph(way: Way, operands: Sequence[tuple[Tensor, Tensor, Tensor]]) -> Callable[[], float]:
+    """Return what tells the microseconds of a call, of some in a graph."""
+    import sm90_gemm  # noqa: F401, PLC0415
+    import torch  # noqa: PLC0415
+
+    kernel, walk = way
     ops = torch.ops.opwright_sm90_gemm
-    if kernel.is_float8:
-        a, b = a.to(torch.float8_e4m3fn), b.mT.to(torch.float8_e4m3fn).mT
 
     def run() -> None:
         for i in range(_CALLS):
-            j = i % sets
-            how = kernel.name, *walk, outs[j]
+            a, b, out = operands[i % len(operands)]
+            how = kernel.name, *walk, out
             if kernel.is_float8:
                 ops.float8_gemm_by.default(
-                    a[j], b[j], None, None, None, None, 1.0, 0.0, 0, kernel.is_fast, *how
+                    a, b, None, None, None, None, 1.0, 0.0, 0, kernel.is_fast, *how
                 )
             else:
-                ops.gemm_by.default(a[j], b[j], None, None, 1.0, 0.0, 0, *how)
+                ops.gemm_by.default(a, b, None, None, 1.0, 0.0, 0, *how)
 
     run()
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
         run()
-    times: list[float] = []
-    while len(times) < _REPLAYS or (m * n * k >= _LARGE and _CALLS * sum(times) < _SUSTAINED):
+
+    def replay() -> float:
         begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
         begin.record()
         graph.replay()
         end.record()
         end.synchronize()
-        times.append(1e3 * begin.elapsed_time(end) / _CALLS)
-    last = sorted(times[len(times) // 2 :] if m * n * k >= _LARGE else times)
-    return round(last[len(last) // 2], 2)
+        us: float = 1e3 * begin.elapsed_time(end) / _CALLS
+        return us
+
+    return replay
 
 
 # ---- fitted ------------------------------------------------------------------------------
@@ -168,13 +198,13 @@ def _parts(kernel: Kernel, size: Size) -> list[float]:
     return [1.0, rounds, rounds * -(-k // kernel.tile[2]) * kernel.tile[2] / _DEPTH]
 
 
-def _bytes(kernel: Kernel, size: Size) -> int:
+def _bytes(size: Size, *, is_float8: bool) -> int:
     m, n, k = size
-    return (1 if kernel.is_float8 else 2) * (m * k + k * n) + 2 * m * n
+    return (1 if is_float8 else 2) * (m * k + k * n) + 2 * m * n
 
 
 def _bytes_take(kernel: Kernel, size: Size) -> float:
-    return _bytes(kernel, size) / _BYTES
+    return _bytes(size, is_float8=kernel.is_float8) / _BYTES
 
 
 def estimate(kernel: Kernel, costs: Sequence[float], size: Size) -> float:

@@ -106,3 +106,8 @@ def test_the_choice_of_a_kernel_is_explained() -> None:
     assert "nothing" in sm90_gemm.explain(4096, 0, 4096)
     with pytest.raises(ValueError, match='b must be "row" or "column"'):
         sm90_gemm.explain(1, 1, 1, b="both")
+
+
+def test_with_an_activation_large_tiles_come_in_clusters() -> None:
+    for size in ((8192, 8192, 1024), (6144, 6144, 6144), (8192, 8192, 8192)):
+        assert "single" not in sm90_gemm.explain(*size, activation="relu")
