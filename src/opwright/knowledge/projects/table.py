@@ -130,9 +130,20 @@ def project_named(name: str) -> Project | None:
 
 def project_of_module(module: str) -> Project | None:
     """Return the project that has a module, by its whole name; None if none is known."""
-    is_in_one = module.replace(" ", "~") in _text()
-    name = _of_modules().get(module) if is_in_one else None
-    return _project(_blocks()[name]) if name else None
+    return _project(_blocks()[_of_modules()[module]]) if _is_in_a_row(module) else None
+
+
+def _is_in_a_row(module: str) -> bool:
+    """Return whether a row has a module: most that are asked for are in none, for which no row need be read."""
+    text, word = _text(), " " + module.replace(" ", "~")
+    at = text.find(word)
+    while at >= 0:
+        end = at + len(word)
+        begin = text.rfind("\n", 0, at) + 1
+        if text.startswith("has ", begin) and text[end : end + 1] in ("", " ", "\n"):
+            return True
+        at = text.find(word, end)
+    return False
 
 
 @cache

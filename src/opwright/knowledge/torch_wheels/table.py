@@ -39,6 +39,11 @@ def _packages() -> dict[str, dict[str, str]]:
     return known
 
 
+def packages() -> tuple[str, ...]:
+    """Return the packages of the table, as pip calls them."""
+    return tuple(_packages())
+
+
 def versions_of(package: str) -> tuple[str, ...]:
     """Return the releases of a package, oldest first; none of one that the table does not have."""
     return tuple(_packages().get(package, ()))

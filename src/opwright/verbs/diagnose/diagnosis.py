@@ -57,6 +57,7 @@ _OF_ANOTHER_TORCH = frozenset(
     }
 )
 """Causes that another torch mends as well."""
+_TELL_OF_A_PAIR = ("-packages", "+torch", "+pt", "torch version")
 _OF_A_PAIR = frozenset(
     {
         "torch-version-mismatch",
@@ -312,9 +313,17 @@ def _with_its_torch(name: str, fix: Fix, evidence: Evidence, situation: Situatio
     """Return a fix with the torch that a binary is for, or the release of its package that is for the torch that is there."""
     if name in _OF_ANOTHER_TORCH:
         fix = seldom.other_torch.or_its_torch(name, fix, evidence.details, situation)
-    if name in _OF_A_PAIR:
+    if name in _OF_A_PAIR and _may_name_a_pair(log):
         fix = seldom.matching_release.fitting_torch(fix, evidence, situation, log)
     return fix
+
+
+def _may_name_a_pair(log: Log) -> bool:
+    """Return whether a log has what tells of a package that is made for one torch: where it is installed, its label, or its name."""
+    if any(one in log.text for one in _TELL_OF_A_PAIR):
+        return True
+    text = log.text.lower().replace("_", "-")
+    return any(one in text for one in knowledge.torch_wheels.table.packages() if one != "torch")
 
 
 def _not_in_vain(
