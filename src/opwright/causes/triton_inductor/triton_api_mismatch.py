@@ -125,6 +125,8 @@ def _by_release(match: LogMatch, log: Log) -> dict[str, str]:
     if name == "kernel" and compiled(_OF_TRITON).search(match.quote):
         old = {"wanted": LAST_OF_OLD_LANGUAGE, "span": "before 1.0", "pinned_by": "no torch"}
         return {"remedy": _KNOWN, "package": package, **old}
+    if name.startswith("triton.ops") and "bitsandbytes" in log.text:
+        return {"remedy": _OF_BITSANDBYTES}
     known = NAMES.get(name)
     if known is None:
         return {}
@@ -144,6 +146,7 @@ def _by_release(match: LogMatch, log: Log) -> dict[str, str]:
 
 
 _OF_TRITON = r"module .triton. has no attribute"
+_OF_BITSANDBYTES = "where it is bitsandbytes that asks for triton.ops"
 _KNOWN = "where the releases of Triton that have the name are known"
 _lacking = partial(rule, what=_what, which="the installed one", instead="what has taken its place")
 
@@ -234,6 +237,10 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     remedies={
+        _OF_BITSANDBYTES: Fix(
+            "upgrade bitsandbytes: before 0.45.1 it imports triton.ops, which Triton 3.2, that of torch 2.6, no longer has",
+            commands=("pip install --upgrade bitsandbytes",),
+        ),
         _KNOWN: Fix(
             "Triton has {what} {span}: install the nearest release that has it, which {pinned_by} pins (each torch has its own, which torch.compile may need: then "
             "install that torch), or a release of the package for the Triton that is there; or write {instead} instead",
@@ -241,6 +248,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "/venv/lib/python3.11/site-packages/bitsandbytes/triton/quantize.py\nModuleNotFoundError: No module named 'triton.ops'",
         "AttributeError: module 'triton' has no attribute 'kernel'",
         "AttributeError: module 'triton.language' has no attribute 'cast'",
         (
