@@ -46,6 +46,7 @@ _SCHEMA_PATTERNS = (
 )
 """The Python code calls an operator, or a function of tvm-ffi, with another schema than the binary has."""
 _NO_ATTRIBUTE_PATTERN = r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_plugin|_bindings\w{0,20}(?:\._C)?))' has no attribute '(?P<name>\w{1,100})'"
+_NO_ATTRIBUTE_ALONE = rf"(?m)^{_NO_ATTRIBUTE_PATTERN.removeprefix('AttributeError: ')}\.?[ \t]*$"
 """Usual names of binaries; of another version than the Python code, or built without some sources."""
 _MMCV_PATTERN = r"AssertionError: (?P<name>\w{1,100}) miss in module (?P<library>[\w.]{1,60})"
 """From MMCV, which looks for each of its operators in the library that it has imported."""
@@ -189,6 +190,7 @@ CAUSE = Cause(
         ),
         rule(
             _NO_ATTRIBUTE_PATTERN,
+            _NO_ATTRIBUTE_ALONE,
             confidence=POSSIBLE,
             demangled="it lacks {name}, so it",
             origin="another release, or another version of the package",
@@ -286,6 +288,7 @@ CAUSE = Cause(
         ),
         "/usr/bin/ld: build/temp/csrc/gemm.o: file not recognized: file truncated",
         "csrc/blend/softmax.o: file not recognized: File format not recognized",
+        "    found = _C.WarpAnnotation(\nmodule 'warpkit._C' has no attribute 'WarpAnnotation'.",
         "AttributeError: module 'splat_plugin' has no attribute 'RenderStateWrapper'",
     ),
     counterexamples=(
@@ -294,6 +297,7 @@ CAUSE = Cause(
             "    1. (self: geo.Mesh, arg0: int) -> None\n"
         ),
         "AttributeError: module 'numpy' has no attribute 'float'",
+        "We have seen that module 'warpkit._C' has no attribute 'WarpAnnotation' there.",
         "RuntimeError: aten::sum() expected at most 4 argument(s) but received 5 argument(s).",
         "ImportError: /opt/venv/lib/python3.9/site-packages/op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi",
         "ImportError: ./build/lib/op.so: undefined symbol: _ZN2my3runEv",
