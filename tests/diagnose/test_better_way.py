@@ -201,6 +201,16 @@ _MORE_WAYS = (
 )
 _NONE = "ERROR: Could not find a version that satisfies the requirement"
 _OF_NO_USE = (
+    (
+        "$ pip install git+https://github.com/ann/warp3d.git\nsite-packages/warp3d/ops.py\nAttributeError: module 'warp3d._C' has no attribute 'knn_cuda'",
+        '--no-deps "git+https://github.com/ann/warp3d.git"',
+        "--no-binary",
+    ),
+    (
+        "ImportError: /home/ann/.cache/Python-Eggs/warp-0.2-py3.6-linux-x86_64.egg-tmp/warp/knn.so: undefined symbol: _ZN3c1011CPUTensorIdEv",
+        "grep -rniE",
+        "Python-Eggs",
+    ),
     (f"{_NONE} torch-directml (from versions: none)", "sys.version", "pip install"),
     (f"{_NONE} ninja (from warpllama) (from versions: none)", "pip config list", "pip index"),
     (
@@ -231,7 +241,7 @@ _OF_NO_USE = (
     ),
     (
         "/usr/lib/python3.6/imp.py in find_module(name, path)\n--> 297         raise ImportError(_ERR_MSG.format(name), name=name)\nImportError: No module named 'warp_cpu'",
-        "torch_extensions",
+        '}" /tmp/torch_extensions',
         "setup.py",
     ),
     (

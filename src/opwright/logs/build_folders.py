@@ -11,7 +11,7 @@ from opwright.logs.traceback import raised_in
 from opwright.model import Log
 from opwright.model.named_tuple import NamedTuple
 
-OF_A_TOOL = r"[/\\]pip-(?:install|req-build|wheel|download|ephem|build-env)-|[/\\]pip-\w{6,10}-build[/\\]|(?:^|[/\\])build[/\\](?:bdist|lib|temp)[./\\]|\.egg[/\\]|torch_extensions|sdists-v\d|builds-v0"
+OF_A_TOOL = r"[/\\]pip-(?:install|req-build|wheel|download|ephem|build-env)-|[/\\]pip-\w{6,10}-build[/\\]|(?:^|[/\\])build[/\\](?:bdist|lib|temp)[./\\]|\.egg(?:-tmp)?[/\\]|torch_extensions|sdists-v\d|builds-v0"
 """Folders that pip, setuptools, uv or torch makes for a build: there is no setup.py to build by, or no longer."""
 _INSTALLED = rf"(?:site|dist)-packages|/path/to/|[/\\]lib(?:64)?[/\\]python\d|{OF_A_TOOL}|^/usr/|^<|[/\\](?:py)?tmp[/\\]"
 _LIBRARY = r"(?P<file>[^\s'\"`(),:]{1,300}\.(?:so|pyd))\b"

@@ -253,6 +253,8 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
         fix = seldom.portable_python.with_its_python(fix, log, shell)
     if "versions: none" in log.text and finding.cause.name == "no-matching-wheel":
         fix = seldom.no_use.of_no_index(fix, finding.evidence.details.get("name", ""), log)
+    if "git+https://" in log.text and any("--no-binary" in one for one in fix.commands):
+        fix = seldom.no_use.from_its_address(fix, log)
     if any(one in log.text for one in _AMDS):
         fix = seldom.no_use.of_another_gpu(fix, log)
     return fix

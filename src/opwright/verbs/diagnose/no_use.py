@@ -7,6 +7,7 @@ The command goes, and what to find out takes its place: which build there is dep
 from __future__ import annotations
 
 from opwright.knowledge.native_packages import is_on_pypi
+from opwright.logs.install_commands import is_same
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log
 from opwright.verbs.diagnose.refuted import is_on_no_index
@@ -48,6 +49,24 @@ def of_another_gpu(fix: Fix, log: Log) -> Fix:
 
 def _is_for_cuda(fix: Fix) -> bool:
     return any(compiled(_FOR_CUDA).search(one) for one in fix.commands)
+
+
+def from_its_address(fix: Fix, log: Log) -> Fix:
+    """Return a fix that builds a package from the address that it was installed from, as the log shows, and not from an index."""
+    return fix._replace(commands=tuple(_from_address(one, log) for one in fix.commands))
+
+
+def _from_address(command: str, log: Log) -> str:
+    named = compiled(_OF_AN_INDEX).search(command)
+    if named is None:
+        return command
+    shown = (m for m in compiled(_ADDRESS).finditer(log.text) if is_same(m["name"], named["name"]))
+    address = next(shown, None)
+    return f'{command[: named.start()]} "{address[0]}"' if address else command
+
+
+_OF_AN_INDEX = r" --no-binary (?P<name>[\w.-]+) (?P=name)$"
+_ADDRESS = r"git\+https://[\w.-]+/[\w.-]+/(?P<name>[A-Za-z][\w-]*)(?:\.git)?(?:@[\w./-]*\w)?"
 
 
 def of_no_index(fix: Fix, name: str, log: Log) -> Fix:

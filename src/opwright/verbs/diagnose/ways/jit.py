@@ -21,6 +21,12 @@ _PLACES = {
     Shell.SH: f"rm -rf {_CACHE}",
 }
 """What deletes the folder: https://pytorch.org/docs/stable/cpp_extension.html."""
+_OLD_PLACES = {
+    Shell.CMD: f'rmdir /s /q "%TEMP%\\torch_extensions" & {_PLACES[Shell.CMD]}',
+    Shell.POWERSHELL: 'rm -r -fo "$env:TEMP\\torch_extensions", "$env:LOCALAPPDATA\\torch_extensions" -ErrorAction SilentlyContinue',
+    Shell.SH: f"{_PLACES[Shell.SH]} /tmp/torch_extensions",
+}
+"""The same with the folder for temporary files, which it lay in up to torch 1.4 or so."""
 _BUILD_FILES = {
     Shell.CMD: 'where /r "%LOCALAPPDATA%\\torch_extensions" build.ninja',
     Shell.POWERSHELL: 'Get-ChildItem "$env:LOCALAPPDATA\\torch_extensions" -Recurse -Filter build.ninja',
@@ -33,11 +39,23 @@ def compiled_again(asked: Asked) -> Fix | None:
     if not module or not _is_compiled_by_torch(module, asked):
         return None
     shell = asked.situation.shell
+    is_old = compiled(_FOUND_BY_IMP).search(asked.log.text) is not None
+    by_hand = _by_hand(module, shell)
+    if is_old:
+        by_hand = by_hand._replace(commands=tuple(map(_in_either_place, by_hand.commands)))
     return Fix(
         f"delete what torch has compiled of {module} before, which it would take again, and start the program once more, which compiles it anew: {module} is no package, and"
         " nothing is to be installed",
-        (_PLACES[shell],),
-        otherwise=_by_hand(module, shell),
+        (_OLD_PLACES[shell] if is_old else _PLACES[shell],),
+        otherwise=by_hand,
+    )
+
+
+def _in_either_place(command: str) -> str:
+    """Return what looks for a build, in the folder for temporary files too."""
+    command = command.replace(f"find {_CACHE}", f"find {_CACHE} /tmp/torch_extensions")
+    return command.replace("%LOCALAPPDATA%\\torch", "%TEMP%\\torch").replace(
+        "$env:LOCALAPPDATA", "$env:TEMP"
     )
 
 
