@@ -83,6 +83,8 @@ _NO_VERSION_OF = (
 _WITH_BACKSLASH = r"\bpip3? install [^\n]{0,80}?(?P<path>[\w.-]+(?:\\\w[\w.-]*)+)"
 """A path as Windows writes it: a shell of Unix takes the backslash for an escape, and nothing is left of it."""
 _LEFT_OPEN = r"\bpip3? install (?P<rest>[^\n]{0,160}?)(?:-f|--find-links|--(?:extra-)?index-url)[ =]['\"]?(?P<begin>https?://[\w./:%+~=-]{4,160})(?P<left>\$\{\d[\w.]{0,9}\}|\$\{?(?:CUDA|TORCH)(?:_VERSION)?\}?|<(?:cuda|torch)\w{0,12}>|\{(?:cuda|torch)\w{0,12}\})(?P<end>[\w./:%+~=-]{0,80})"
+_GONE = r"ERROR: HTTP error 404 while getting (?P<address>https?://\S{4,300})"
+_IS_GONE = "where the file of an address is not there"
 _IS_SET = r"(?m)\b(?:export |set )?(?:CUDA|TORCH)(?:_VERSION)?=\S"
 _TO_BE_FILLED = "where a place in an address has not been filled in"
 _OF_ANOTHER_MACOS = r"\$MACOSX_DEPLOYMENT_TARGET mismatch: now \"(?P<now>[\d.]{2,8})\" but (?:must use )?\"(?P<target>[\d.]{2,8})\" during configure"
@@ -246,6 +248,12 @@ def _typed_with(match: LogMatch, log: Log) -> dict[str, str]:
     }
 
 
+def _absent_file(match: LogMatch, _log: Log) -> dict[str, str]:
+    """Return the file that an address ends in, which is not there."""
+    file = match.groups["address"].partition("#")[0].rpartition("/")[2]
+    return {"what": f"{file} is not at its address", "file": file}
+
+
 def _program(match: LogMatch, _log: Log) -> str:
     """Return the program that is not found, as it is written in commands."""
     return match.groups["what"].partition(":")[0].rstrip("3")
@@ -272,6 +280,7 @@ CAUSE = Cause(
             remedy=_TO_BE_FILLED,
             compute=_filled,
         ),
+        rule(_GONE, confidence=LIKELY, compute=_absent_file, remedy=_IS_GONE),
         rule(
             _OF_ANOTHER_MACOS,
             what="MACOSX_DEPLOYMENT_TARGET is {now}, and this Python was built for {target}",
@@ -317,6 +326,10 @@ CAUSE = Cause(
             "install {name}-cu12, as NVIDIA calls its package for CUDA 12 on PyPI (-cu11, -cu13 for others); {name} there is a placeholder for the "
             "one on NVIDIA's index",
             commands=("pip install {name}-cu12",),
+        ),
+        _IS_GONE: Fix(
+            "look where {file} is now, and write that address in the command or the requirements: the project has moved it, renamed it or taken it away; its page of releases lists what there is,"
+            " and where the repository itself is gone, a fork of it may have the file, or the sources to build",
         ),
         _FOR_ITS_PYTHON: Fix(
             "set MACOSX_DEPLOYMENT_TARGET to {target}, the release that this Python was built for, and build again: a README's 10.9 or 10.14 is for Macs with processors of Intel's",
@@ -389,6 +402,7 @@ CAUSE = Cause(
             "PackagesNotFoundError: The following packages are not available from current channels:\n\n  - warpkit=0.4\n\n"
             "Current channels:\n\n  - https://conda.anaconda.org/conda-forge/linux-64\n"
         ),
+        "  ERROR: HTTP error 404 while getting https://example.org/ann/warp/releases/download/0.2/warp-0.2-py3-none-any.whl",
         "$ sh build.sh\n: not found build.sh: 2: build.sh:",
         "$ bash install.sh\ninstall.sh: line 2: $'\\r': command not found",
         (
@@ -447,6 +461,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        "WARNING: HTTP error 404 while getting https://example.org/simple/warp/ (trying the next index)",
         (
             "  \u00d7 No solution found when resolving dependencies:\n  ╰─▶ Because there is no version of nvidia-cudnn-cu12==9.1.0.70 and "
             "torch==2.4.1 depends on nvidia-cudnn-cu12==9.1.0.70, we can conclude that torch==2.4.1 cannot be used.\n"
