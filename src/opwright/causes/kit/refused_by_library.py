@@ -19,7 +19,7 @@ _MARKS = (
     r"entry_points\(\)",
     r"get_event_loop\(\)\.",
 )
-_HELP = r"""(?:help[ ]*=|\n)[ \t]*\(?[ \t]*["'][^\n]*[^%\n]%(?![%(])"""
+_HELP = r"""(?:help[ ]*=|\n)[ \t]*(?:\([ \t]*)?["'][^\n]*[^%\n]%(?![%(])"""
 """What a file has in which one of these may be: its tree takes far longer."""
 _LONE = r"%(?![%(])[^\n]*[\"']"
 """In all that `_HELP` matches, and found sooner."""

@@ -20,7 +20,7 @@ from opwright.syntax import brackets
 from opwright.syntax.words import DERIVED_FROM_TORCH
 
 _CLASS = re.compile(
-    r"\b(?:class|struct)\s+(?:[A-Z][A-Z\d_]+\s+)?(\w+)\s*(?:final\s*)?:(?!:)\s*([^{};()<>=]+)\{"
+    r"\b(?:class|struct)\s+(?:[A-Z][A-Z\d_]+\s+)?(\w+)\s*(?:final\s*)?:(?!:)\s*([^{};()<>=]{1,400})\{"
 )
 _BASE = re.compile(
     r"(?:(?:public|protected|private|virtual)\s+)*(?:::)?((?:at|c10|c10d|torch)::[\w:]+)\s*"
@@ -118,14 +118,18 @@ def _count(code: str, start: int, end: int) -> int:
     return sum(1 for piece in pieces if piece and piece != "void")
 
 
+_BODY = re.compile(r"[^;{}():]{0,100}(?:->[^;{}()]{0,100})?(?::(?!:)[^;{}]{0,1000})?\{")
+"""Behind the parameters of a function: what follows them, and what a constructor begins with."""
+
+
 @lru_cache(maxsize=64)
 def _functions(code: str, name: str) -> tuple[tuple[int, int], ...]:
     """Return where the functions of a class stand that are defined outside of it."""
     found = []
-    for match in re.finditer(
-        rf"\b{name}::~?\w+\s*\([^;{{}}]*\)[^;{{}}()]*(?::[^;{{}}]*)?\{{", code
-    ):
-        end = brackets.closing(code, match.end() - 1)
-        if end is not None:
-            found.append((match.end(), end))
+    for match in re.finditer(rf"\b{name}::~?\w+\s*\(", code):
+        last = brackets.closing(code, match.end() - 1)
+        body = _BODY.match(code, last + 1) if last is not None else None
+        end = brackets.closing(code, body.end() - 1) if body else None
+        if body and end is not None:
+            found.append((body.end(), end))
     return tuple(found)
