@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from opwright.causes.kit.python import meant
 from opwright.causes.kit.refused_calls import RefusedCall
 from opwright.model import Source
-from opwright.syntax.python import dotted, python_nodes, span
+from opwright.syntax.python import dotted, nodes_of, python_nodes, span
 
 _NO_ARRAYS = (ast.List, ast.Tuple, ast.ListComp, ast.Constant)
 """What is always copied into an array; anything else may be one, which NumPy then takes as it is."""
@@ -22,14 +22,16 @@ def uncopied_arrays(source: Source) -> Iterator[RefusedCall]:
     text = source.text
     if "copy=False" not in text or "numpy" not in text:
         return
-    for node in python_nodes(text):
+    for node in nodes_of(text, ast.Call):
         match node:
             case ast.Call(func=function, args=[given, *others], keywords=keywords) if (
                 meant(text, function) == "numpy.array"
             ):
                 given_types = [*others, *(k for k in keywords if k.arg == "dtype")]
                 for keyword in filter(_is_uncopied, keywords):
-                    if given_types or _has_to_be_copied(text, given):
+                    if not _is_caught(text, node) and (
+                        given_types or _has_to_be_copied(text, given)
+                    ):
                         how = "of another type" if given_types else "of what has to be copied"
                         yield RefusedCall(
                             *span(text, keyword.value),
@@ -39,6 +41,15 @@ def uncopied_arrays(source: Source) -> Iterator[RefusedCall]:
                             "write numpy.asarray, which copies where it has to",
                             is_sure=False,
                         )
+
+
+def _is_caught(text: str, call: ast.Call) -> bool:
+    """Return whether what NumPy raises then is expected."""
+    return any(
+        any(call is part for statement in one.body for part in ast.walk(statement))
+        for one in nodes_of(text, ast.Try)
+        if any(h.type is None or "ValueError" in ast.dump(h.type) for h in one.handlers)
+    )
 
 
 def _is_uncopied(keyword: ast.keyword) -> bool:

@@ -244,6 +244,10 @@ CAUSE = Cause(
         Source("a.py", _ARRAY.replace("[x, 1], copy=False", "x, dtype=np.float64, copy=True")),
         Source(
             "a.py",
+            "import numpy as np\ntry:\n    x = np.array([1], copy=False)\nexcept ValueError:\n    x = np.array([1])\n",
+        ),
+        Source(
+            "a.py",
             _ARRAY.replace(
                 "return np.array([x, 1]", "y = [x]\n    y = np.stack(y)\n    return np.array(y"
             ),
