@@ -20,9 +20,10 @@ and then, each only where there is something to say:
     says   WORDS        what else to know; of a row with `run`, the whole summary
     run    COMMAND      in place of what would be made of the above; `installing` names the words in braces
     like   NAME         the rest is that project's row, with the name of this one
-    from   SOURCES      where the row is from; without it the README and the setup.py of the repository
+    from   SOURCES      where it is written; without it in the README and the setup.py of the repository
 
-What a bound of `torch` rests on is the index of torch's names: what the sources use, and which release dropped it.
+Modules and folders were held against the repositories. Some two dozen rows of packages with an index or an installer of their
+own (`run`) were written from experience; `from` names the page to hold them against. What a bound of `torch` rests on is the index of torch's names: what the sources use, and which release dropped it.
 """
 
 from __future__ import annotations
