@@ -23,7 +23,8 @@ and then, each only where there is something to say:
     from   SOURCES      where it is written; without it in the README and the setup.py of the repository
 
 Modules and folders were held against the repositories. Some two dozen rows of packages with an index or an installer of their
-own (`run`) were written from experience; `from` names the page to hold them against. What a bound of `torch` rests on is the index of torch's names: what the sources use, and which release dropped it.
+own (`run`) were written from experience; `from` names the page to hold them against. What a bound of `torch` rests on is the
+index of torch's names: what the sources use, and which release dropped it.
 """
 
 from __future__ import annotations
