@@ -22,14 +22,9 @@ with open(sys.argv[2], "xb") as index:
 """
 """In a process of its own: the environment may have another opwright."""
 _IN_WHEEL = "opwright/prefilter/patterns.index"
-_PACKED = tuple(
-    f"opwright/knowledge/{name}"
-    for name in (
-        "cxx_headers.json",
-        "projects/data/projects.txt",
-        "torch_releases/data/drift.json",
-        "torch_wheels/data/wheels.json",
-    )
+_PACKED = (
+    "opwright/knowledge/cxx_headers.json",
+    "opwright/knowledge/torch_releases/data/drift.json",
 )
 """Texts that are in a wheel deflated, under their name with `.zz`."""
 

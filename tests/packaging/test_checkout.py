@@ -130,21 +130,14 @@ def test_wheel_has_the_index_and_the_checkout_is_left_as_it_was(own_wheel: Path)
     assert not Path(PACKAGED).exists()
 
 
-_PACKED = tuple(
-    f"opwright/knowledge/{name}"
-    for name in (
-        "cxx_headers.json",
-        "projects/data/projects.txt",
-        "torch_releases/data/drift.json",
-        "torch_wheels/data/wheels.json",
-    )
+_PACKED = (
+    "opwright/knowledge/cxx_headers.json",
+    "opwright/knowledge/torch_releases/data/drift.json",
 )
 _TOLD = """
 from opwright.knowledge.cxx_headers import standard_names
-from opwright.knowledge.projects import table
 from opwright.knowledge.torch_releases.drift import drift
-from opwright.knowledge.torch_wheels.table import versions_of
-print(len(standard_names()), *table.names(), *versions_of("torch"), bool(drift()))
+print(len(standard_names()), bool(drift()))
 """
 
 

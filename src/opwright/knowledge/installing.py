@@ -163,6 +163,7 @@ def is_too_new(project: Project, torch: str | None) -> bool:
 
 _FUNCTION = r"(?<=\w{4})_(?:fwd|bwd|forward|backward|fn|update)$"
 """What the functions of a compiled module end in, which is called as its package is."""
+_BITSANDBYTES = "libbitsandbytes"
 _ALIKE, _SHORTEST = 0.85, 4
 """How much of a name is spelt alike, from 0 to 1; a shorter one is like too many."""
 _OF_OLDER_PYG = (
@@ -208,7 +209,8 @@ def project_of(name: str) -> Project | None:
             return found
     if len(parts) > 1 and parts[-1] in _NAMELESS and (own := table.project_of_module(parts[-2])):
         return own
-    top = re.sub(r"^(libbitsandbytes)_.*", r"\1", re.sub(_FUNCTION, "", parts[0]))
+    top = re.sub(_FUNCTION, "", parts[0]) if "_" in parts[0] else parts[0]
+    top = _BITSANDBYTES if top.startswith(f"{_BITSANDBYTES}_") else top
     return table.project_of_module(top) or table.project_named(top)
 
 

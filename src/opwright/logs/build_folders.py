@@ -13,7 +13,11 @@ from opwright.model.named_tuple import NamedTuple
 
 OF_A_TOOL = r"[/\\]pip-(?:install|req-build|wheel|download|ephem|build-env)-|[/\\]pip-\w{6,10}-build[/\\]|(?:^|[/\\])build[/\\](?:bdist|lib|temp)[./\\]|\.egg(?:-tmp)?[/\\]|torch_extensions|sdists-v\d|builds-v0"
 """Folders that pip, setuptools, uv or torch makes for a build: there is no setup.py to build by, or no longer."""
-_INSTALLED = rf"(?:site|dist)-packages|/path/to/|[/\\]lib(?:64)?[/\\]python\d|{OF_A_TOOL}|^/usr/|^<|[/\\](?:py)?tmp[/\\]"
+_INSTALLED = rf"(?:site|dist)-packages|/path/to/|[/\\]lib(?:64)?[/\\]python\d|{OF_A_TOOL}|^/usr/|[/\\](?:py)?tmp[/\\]"
+_WORDS_OF_INSTALLED = (
+    *("packages", "/path/to/", "python", "pip-", "build", ".egg", "torch_extensions", "sdists-v"),
+    *("/usr/", "tmp"),
+)
 _LIBRARY = r"(?P<file>[^\s'\"`(),:]{1,300}\.(?:so|pyd))\b"
 _AROUND = frozenset({"function", "functions", "module", "modules", "layer", "layers", "autograd"})
 """Folders of the Python files around an extension, beside its sources."""
@@ -64,9 +68,7 @@ def folder_of_package(package: str, log: Log) -> str | None:
     """Return the checkout in which a log names files of a package; None where those are installed, or it names none."""
     files = rf"(?P<folder>(?:[A-Za-z]:)?[/\\~][^\s'\"(),:]{{0,200}})[/\\]{re.escape(package)}[/\\](?:\w+[/\\])*\w+\.py\b"
     places = [match["folder"] for match in re.finditer(files, log.text)]
-    return next(
-        (one for one in reversed(places) if not compiled(_INSTALLED).search(f"{one}/")), None
-    )
+    return next((one for one in reversed(places) if not _is_installed(f"{one}/")), None)
 
 
 _OF_A_PACKAGE = r"[/\\][A-Za-z]\w*[/\\]_C\.(?:cpython-|cp\d|abi3|so$|pyd$)"
@@ -78,7 +80,7 @@ def folder_of_library(text: str) -> BuildFolder | None:
     for match in compiled(_LIBRARY).finditer(text):
         file = match["file"]
         folders = _folders(file)
-        if folders and ("/" in file or "\\" in file) and not compiled(_INSTALLED).search(file):
+        if folders and ("/" in file or "\\" in file) and not _is_installed(file):
             is_part = compiled(_OF_A_PACKAGE).search(file) and folders[-1].lower() not in _AROUND
             above = folders[:-1] if is_part and len(folders) > 1 else None
             cloned = _clone(folders) or above
@@ -89,11 +91,7 @@ def folder_of_library(text: str) -> BuildFolder | None:
 def folder_of_importer(before: str) -> BuildFolder | None:
     """Return the checkout whose file imports, in a traceback that ends a text; None if that file is installed."""
     frames = re.findall(r"File \"([^\"\n]{2,300}\.py)\", line \d", before[-2000:])
-    if (
-        not frames
-        or compiled(_INSTALLED).search(frames[-1])
-        or not re.match(r"/|~/|[A-Za-z]:", frames[-1])
-    ):
+    if not frames or _is_installed(frames[-1]) or not re.match(r"/|~/|[A-Za-z]:", frames[-1]):
         return None
     folders = _folders(frames[-1])
     cloned = _clone(folders) if folders else None
@@ -122,7 +120,7 @@ def is_missed(log: Log) -> bool:
 def _around(file: str, missing: list[str]) -> BuildFolder | None:
     """Return where the module is built that a file imports."""
     folders = _folders(file)
-    if not folders or compiled(_INSTALLED).search(file):
+    if not folders or _is_installed(file):
         return None
     if len(missing) > 1 and missing[0] in folders:  # a part of the file's own package
         at = len(folders) - 1 - folders[::-1].index(missing[0])
@@ -134,6 +132,12 @@ def _around(file: str, missing: list[str]) -> BuildFolder | None:
     if not (is_any or _is_native(inner[-1]) or _is_alike(inner[-1], missing[-1])):
         return None
     return BuildFolder(_joined(inner, file), is_package=False)
+
+
+def _is_installed(file: str) -> bool:
+    """Return whether a file is none of a checkout: installed, made for a build, or of no folder, `<string>`."""
+    may_be = any(word in file for word in _WORDS_OF_INSTALLED)
+    return file.startswith("<") or (may_be and compiled(_INSTALLED).search(file) is not None)
 
 
 def _folders(file: str) -> list[str]:

@@ -71,7 +71,7 @@ _GPU: tuple[Sign, ...] = (
     (("GH200", "GB200"), r"\b(G[HB]200)\b"),
     ("L40", r"\b(L40S?)\b"),
     ("gfx", r"\b(gfx\d{3,4}[a-f]?)\b"),
-    ("tx", r"\b((?:rtx|gtx)[ -]?\d{4}(?: ?[Tt][Ii])?)\b"),
+    (("rtx", "gtx"), r"\b((?:rtx|gtx)[ -]?\d{4}(?: ?[Tt][Ii])?)\b"),
     (_NUMBERS, r"(?<![\w.:/-])([2-5]0[5-9]0 ?[Tt][Ii])\b"),
     (
         _NUMBERS,

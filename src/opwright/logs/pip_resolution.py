@@ -45,11 +45,10 @@ _TORCH = tuple(
     for patch in patches
 )  # fmt: skip
 """Published releases of torch, up to where they are all that there will be."""
-_PUBLISHED = re.compile(
-    r"torch(?:vision|audio|text|data|codec|ao|rl)?|triton|xformers|flash[-_]attn|vllm|tensorrt\S*|bitsandbytes|nvidia-\S+"
+_PUBLISHED = (
+    r"(?i)torch(?:vision|audio|text|data|codec|ao|rl)?|triton|xformers|flash[-_]attn|vllm|tensorrt\S*|bitsandbytes|nvidia-\S+"
     r"|onnxruntime(?:-gpu)?|open3d|tensorflow(?:-gpu)?|jaxlib|decord|fbgemm[-_]gpu|torch[-_](?:scatter|sparse|cluster)"
-    r"|pytorch3d|mediapipe|numpy|scipy|cupy\S*|deepspeed|auto[-_]gptq|spconv\S*|pyg[-_]lib|dgl|cudf\S*|kaolin",
-    re.IGNORECASE,
+    r"|pytorch3d|mediapipe|numpy|scipy|cupy\S*|deepspeed|auto[-_]gptq|spconv\S*|pyg[-_]lib|dgl|cudf\S*|kaolin"
 )
 """Packages that exist, without a source archive or for few platforms."""
 
@@ -177,7 +176,7 @@ def _by_place(
 def _nothing_offered(log: Log, name: str) -> tuple[RejectionReason, Confidence]:
     if has_match(log, _OTHER_PYTHON):
         return RejectionReason.NO_WHEEL, Confidence.CERTAIN
-    if _PUBLISHED.fullmatch(name):
+    if compiled(_PUBLISHED).fullmatch(name):
         return RejectionReason.NO_WHEEL, Confidence.LIKELY
     if not is_on_pypi(name):
         return RejectionReason.NEVER_EXISTED, Confidence.LIKELY

@@ -32,7 +32,7 @@ _NO_LIST = (
     r"(?i)\w*(?:support|min|max|latest|earliest|oldest|newest|detect|number|filter|all|limit)\w*"
 )
 """Of names of what is asked for one thing or another, not compiled for as it stands."""
-_ARCH = re.compile(r"(\d{2,3}|\d{1,2}\.\d)[af]?(?:\(\d[\d.]*\))?(?:-(?:real|virtual)|\+PTX)?")
+_ARCH = r"(\d{2,3}|\d{1,2}\.\d)[af]?(?:\(\d[\d.]*\))?(?:-(?:real|virtual)|\+PTX)?"
 
 
 def listed(script: BuildScript) -> Iterator[RequestedArch]:
@@ -44,7 +44,7 @@ def listed(script: BuildScript) -> Iterator[RequestedArch]:
         if not is_list or (command.name == "set" and name in SETTINGS) or name in by_programs:
             continue
         words = [(value, word) for value in values for word in re.finditer(r"[^\s;]+", value.value)]
-        if all(_ARCH.fullmatch(word[0]) and number(_plain(word[0])) for _, word in words):
+        if all(re.fullmatch(_ARCH, word[0]) and number(_plain(word[0])) for _, word in words):
             for value, word in words:
                 at = script.text.find(word[0], value.start, value.end)
                 yield RequestedArch(

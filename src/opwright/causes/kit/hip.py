@@ -82,17 +82,15 @@ def _speaks_of_rocm(text: str) -> bool:
 
 @lru_cache(maxsize=256)
 def _names_other_vendors(script: str) -> bool:
-    return _OTHER_VENDORS.search(script) is not None
+    return compiled(_OTHER_VENDORS).search(script) is not None
 
 
-_OTHER_VENDORS = re.compile(
-    r"\b(?:USE_)?(?:MACA|MUSA|MLU|GCU|NPU|COREX|SUPA)_(?:HOME|PATH|SUPPORT|ARCH)\b|\b(?:MACA|Musa|MUSA|Corex)Extension\b|\bUSE_(?:MACA|MUSA)\b"
-)
+_OTHER_VENDORS = r"\b(?:USE_)?(?:MACA|MUSA|MLU|GCU|NPU|COREX|SUPA)_(?:HOME|PATH|SUPPORT|ARCH)\b|\b(?:MACA|Musa|MUSA|Corex)Extension\b|\bUSE_(?:MACA|MUSA)\b"
 """In a build script: what was copied from a project for AMD's GPUs is compiled by another vendor's compiler."""
-_FOLDER_FOR_HIP = re.compile(r"(?i)(?:^|/)(?:rocm|hip|amd|ck|ck_tile|composable_kernel)/")
-_TEMPLATE_FOR_HIP = re.compile(r"\{%-?\s*(?:el)?if\b[^%]*(?:rocm|hip)", re.IGNORECASE)
+_FOLDER_FOR_HIP = r"(?i)(?:^|/)(?:rocm|hip|amd|ck|ck_tile|composable_kernel)/"
+_TEMPLATE_FOR_HIP = r"(?i)\{%-?\s*(?:el)?if\b[^%]*(?:rocm|hip)"
 """A template of Jinja, which makes one source for AMD and one for NVIDIA."""
-_FOR_AN_NVIDIA_GPU = re.compile(r"(?:^|[/_-])sm_?\d{2,3}[af]?(?=[/_.-])")
+_FOR_AN_NVIDIA_GPU = r"(?:^|[/_-])sm_?\d{2,3}[af]?(?=[/_.-])"
 """In a path: `cuda_sm120a/`, `fused_sm90.cu`."""
 
 
@@ -100,39 +98,39 @@ def is_for_hip_alone(source: Source) -> bool:
     """Return whether only HIP's compiler sees a source, or parts of it that its template chooses."""
     if source.language is Language.HIP or source.target.is_rocm:
         return True
-    if "{%" in source.text and _TEMPLATE_FOR_HIP.search(source.text):
+    if "{%" in source.text and compiled(_TEMPLATE_FOR_HIP).search(source.text):
         return True
     if any(_builds_hip_alone(one.text) for one in source.build if one.language is Language.CMAKE):
         return True
-    return bool(_FOLDER_FOR_HIP.search(source.path)) or _includes_hip(source)
+    return bool(compiled(_FOLDER_FOR_HIP).search(source.path)) or _includes_hip(source)
 
 
-_COMPILER_OF_HIP = re.compile(
-    r"(?i)\bset\s*\(\s*CMAKE_(?:CXX|CUDA)_COMPILER\s[^)]*hipcc|^[ \t]*project\s*\([^)]*\bHIP\b",
-    re.MULTILINE,
+_COMPILER_OF_HIP = (
+    r"(?i)\bset\s*\(\s*CMAKE_(?:CXX|CUDA)_COMPILER\s[^)]*hipcc|^[ \t]*project\s*\([^)]*\bHIP\b"
 )
-_COMPILER_OF_CUDA = re.compile(
-    r"(?i)\bnvcc\b|\bCUDAToolkit\b|find_package\s*\(\s*CUDA\b|\bCUDA\s*\)"
-)
+_COMPILER_OF_CUDA = r"(?i)\bnvcc\b|\bCUDAToolkit\b|find_package\s*\(\s*CUDA\b|\bCUDA\s*\)"
 
 
 @lru_cache(maxsize=64)
 def _builds_hip_alone(script: str) -> bool:
     """Return whether a CMakeLists.txt has HIP's compiler, and never speaks of CUDA's."""
     return "HIP" in script.upper() and bool(
-        _COMPILER_OF_HIP.search(script) and not _COMPILER_OF_CUDA.search(script)
+        compiled(_COMPILER_OF_HIP).search(script) and not compiled(_COMPILER_OF_CUDA).search(script)
     )
 
 
 _OF_HIP = r"(?:hip|hipcub|rocprim|ATen/hip|c10/hip)/[\w/.-]+"
-_CHOOSES = re.compile(r"(?i)rocm|hip|cuda|amd|nvcc")
+_CHOOSES = r"(?i)rocm|hip|cuda|amd|nvcc"
 
 
 def _includes_hip(source: Source) -> bool:
     """Return whether a source includes a header of HIP, whatever it is compiled for."""
     code = code_of(source) if "hip" in source.text else ""
     return any(
-        not any(_CHOOSES.search(c.text) for c in kit.preprocessor.conditions_at(code, found.start))
+        not any(
+            compiled(_CHOOSES).search(c.text)
+            for c in kit.preprocessor.conditions_at(code, found.start)
+        )
         for found in (includes(source, _OF_HIP) if code else ())
     )
 
@@ -166,7 +164,7 @@ def _has_relative(source: Source, *names: str) -> bool:
 
 def _is_for_cuda_alone(source: Source) -> bool:
     """Return whether CMake builds a source, or the folder of a header, only for CUDA, or its path names an architecture of it."""
-    if _FOR_AN_NVIDIA_GPU.search(source.path):
+    if compiled(_FOR_AN_NVIDIA_GPU).search(source.path):
         return True
     folder, _, name = source.path.rpartition("/")
     is_header = name.endswith((".h", ".cuh", ".hpp"))

@@ -31,9 +31,8 @@ from __future__ import annotations
 
 import os
 import re
-from functools import cache
+from functools import cache, lru_cache
 
-from opwright.knowledge.packed import text_of
 from opwright.model.named_tuple import NamedTuple
 
 COMMON_FOLDER = (
@@ -91,7 +90,10 @@ class Project(NamedTuple):
 
 @cache
 def _text() -> str:
-    return text_of(PATH)
+    with open(
+        PATH, "rb"
+    ) as table:  # in a wheel too: to inflate it would take longer than to look up a name
+        return table.read().decode()
 
 
 @cache
@@ -135,6 +137,7 @@ def project_of_module(module: str) -> Project | None:
     return _project(_blocks()[_of_modules()[module]]) if _is_in_a_row(module) else None
 
 
+@lru_cache(maxsize=256)
 def _is_in_a_row(module: str) -> bool:
     """Return whether a row has a module: most that are asked for are in none, for which no row need be read."""
     text, word = _text(), " " + module.replace(" ", "~")

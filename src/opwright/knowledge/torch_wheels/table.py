@@ -13,7 +13,6 @@ import re
 from functools import cache
 
 from opwright.knowledge import own_json
-from opwright.knowledge.packed import text_of
 from opwright.knowledge.versions import numbers, padded_numbers
 from opwright.model.named_tuple import NamedTuple
 
@@ -35,7 +34,8 @@ class Release(NamedTuple):
 
 @cache
 def _packages() -> dict[str, dict[str, str]]:
-    known: dict[str, dict[str, str]] = own_json.parsed(text_of(DATA).strip())
+    with open(DATA, "rb") as file:
+        known: dict[str, dict[str, str]] = own_json.parsed(file.read().strip().decode())
     return known
 
 

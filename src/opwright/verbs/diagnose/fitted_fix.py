@@ -29,7 +29,10 @@ ARCHS = "TORCH_CUDA_ARCH_LIST="
 """In commands, where the architectures stand that a build is for."""
 ABSENT = "absent"
 """In a cause's details, a package that the index does not have."""
-_PLACEHOLDERS = r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|\bLIBRARY(?:\.pyd)?\b(?!=)|_XX\b|/path/to/| \.\.\.$"
+_PLACEHOLDERS = (
+    r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|\bLIBRARY(?:\.pyd)?\b(?!=)|_XX\b|/path/to/"
+)
+_WORDS_OF_PLACEHOLDERS = ("IMAGE", "BRANCH", "COMPUTE", "FILE", "LIBRARY", "_XX", "/path/to/")
 _UNNAMED = "; the log doesn't name the package to put in its command"
 _FROM_A_LIST = (" -f ", "--find-links", "index-url")
 _OF_A_PROJECT = "uv lock"
@@ -150,7 +153,9 @@ def _from_its_repository(command: str) -> str:
 def _is_incomplete(command: str) -> bool:
     if ":all:" in command and command.rpartition(" ")[2].lower().replace("_", "-") in WHEELS_ONLY:
         return True
-    return PACKAGE in command or compiled(_PLACEHOLDERS).search(command) is not None
+    is_left_open = PACKAGE in command or command.endswith(" ...")
+    may_have_one = any(word in command for word in _WORDS_OF_PLACEHOLDERS)
+    return is_left_open or (may_have_one and compiled(_PLACEHOLDERS).search(command) is not None)
 
 
 def _named(command: str, situation: Situation) -> str:
@@ -172,7 +177,8 @@ def _named(command: str, situation: Situation) -> str:
     if package:
         is_module = command.startswith("python -c")
         command = command.replace(PACKAGE, package.replace("-", "_") if is_module else package)
-    return compiled(_FROM_SOURCES).sub(_from_wheels, command)
+    is_of_sources = "--no-binary" in command
+    return compiled(_FROM_SOURCES).sub(_from_wheels, command) if is_of_sources else command
 
 
 def _listed(situation: Situation) -> str:

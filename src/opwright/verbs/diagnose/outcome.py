@@ -219,11 +219,12 @@ def _is_configured(finding: Finding, log: Log) -> bool:
 def _is_past(finding: Finding, log: Log) -> bool:
     """Return whether somebody quotes what was, and shows below it what fails now."""
     evidence = finding.evidence
-    is_of_log = evidence.where.startswith("log:") and any(one in log.text for one in _PAST_WORDS)
-    if not is_of_log:
+    if not evidence.where.startswith("log:"):
         return False
     lines = log.text.split("\n")
     above = next((one for one in reversed(lines[: evidence.line - 1]) if one.strip()), "")
+    if not any(one in above or one in evidence.quote for one in _PAST_WORDS):
+        return False
     is_over = compiled(_PAST).search(above.strip()) or compiled(_OVER).match(evidence.quote)
     if not is_over:
         return False
