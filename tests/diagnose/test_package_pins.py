@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from laws import every_input
 
 from opwright.verbs.diagnose.diagnosis import diagnose
 
@@ -49,3 +50,24 @@ def test_cudnn_is_the_one_that_torch_depends_on(torch: str, package: str) -> Non
     (first, *_) = diagnose(log, files=False).findings
 
     assert f"pip install {package}" in first.fix.commands
+
+
+ASKED = [
+    ("Training Co-DETR:\nModuleNotFoundError: No module named 'mmcv._ext'", "mmcv-full==1.5.0 -f"),
+    ("mmdet==2.14.0\nModuleNotFoundError: No module named 'mmcv._ext'", "mmcv-full==1.4.0 -f"),
+    ("mmdet 3.3.0, Ubuntu\nModuleNotFoundError: No module named 'mmcv._ext'", "mmcv==2.1.0 -f"),
+    ("mmcv\uff081.7.1\uff09\nModuleNotFoundError: No module named 'mmcv._ext'", "mmcv-full==1.7.1 -f"),
+    ('  File "/home/ann/VAD/tools/train.py", line 9\nModuleNotFoundError: No module named \'mmcv._ext\'', "mmcv-full==1.4.0 -f"),
+    ("the VAD of this recording\nModuleNotFoundError: No module named 'mmcv._ext'", "mmcv -f"),
+    ("sdfstudio\nImportError: cannot import name 'csrc' from 'nerfacc'", "nerfacc==0.3.5 -f"),
+    ("~/VM-UNet$ python train.py\nModuleNotFoundError: No module named 'causal_conv1d_cuda'", "causal-conv1d==1.0.0"),
+    ("OneFormer, demo\nModuleNotFoundError: No module named 'detectron2._C'", "detectron2.git@v0.6'"),
+]  # fmt: skip
+
+
+def test_release_is_the_one_that_the_project_asks_for_which_a_log_names() -> None:
+    with every_input() as check:
+        for log, command in ASKED:
+            with check(log):
+                (first, *_) = diagnose(log, files=False).findings
+                assert any(command in one for one in first.fix.commands), first.fix

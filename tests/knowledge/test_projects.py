@@ -8,7 +8,7 @@ from laws import every_input
 from packaging.requirements import Requirement
 
 from opwright.knowledge import installing, native_packages
-from opwright.knowledge.projects import table
+from opwright.knowledge.projects import askers, table
 from opwright.knowledge.torch_wheels import table as wheels
 from opwright.verbs.diagnose.diagnosis import diagnose
 
@@ -43,6 +43,18 @@ def test_every_module_is_one_and_belongs_to_one_project() -> None:
 def test_every_bound_is_a_release_of_torch() -> None:
     known = {".".join(one.split(".")[:2]) for one in wheels.versions_of("torch")}
     assert {project.last_torch for project in PROJECTS if project.last_torch} <= known
+
+
+def test_every_project_asks_for_a_release_of_a_package() -> None:
+    rows = askers.rows()
+    assert len({name for name, *_ in rows}) == len(rows)
+    with every_input() as check:
+        for name, pattern, asked, source in rows:
+            with check(name):
+                assert source
+                assert all(re.fullmatch(r"[\w-]+(?:==\d[\w.]*|@[\w.]+)", one) for one in asked)
+                assert pattern.search(f'File "/home/ann/{name}/tools/train.py"')
+                assert not pattern.search("in a function of the vim of everybody, VAD, petr")
 
 
 def test_table_is_small() -> None:

@@ -10,7 +10,7 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.knowledge import installing
+    from opwright.knowledge import installing, openmmlab
     from opwright.knowledge.api import index as api_index
     from opwright.knowledge.api import windows as api_windows
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from opwright.knowledge.gpus import drivers as gpu_drivers
     from opwright.knowledge.gpus import names as gpu_names
     from opwright.knowledge.platforms import system_libraries, wheel_tags
+    from opwright.knowledge.projects import askers
     from opwright.knowledge.torch_releases import (
         cpu_builds,
         decorated_names,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 __all__ = [
     "api_index",
     "api_windows",
+    "askers",
     "cpu_builds",
     "decorated_names",
     "driver_functions",
@@ -40,6 +42,7 @@ __all__ = [
     "gpu_drivers",
     "gpu_names",
     "installing",
+    "openmmlab",
     "own",
     "relatives",
     "releases",
@@ -55,6 +58,7 @@ __getattr__ = lazy_modules(
     {
         "api_index": "opwright.knowledge.api.index",
         "api_windows": "opwright.knowledge.api.windows",
+        "askers": "opwright.knowledge.projects.askers",
         "cpu_builds": "opwright.knowledge.torch_releases.cpu_builds",
         "decorated_names": "opwright.knowledge.torch_releases.decorated_names",
         "driver_functions": "opwright.knowledge.gpus.driver_functions",
@@ -62,6 +66,7 @@ __getattr__ = lazy_modules(
         "gpu_drivers": "opwright.knowledge.gpus.drivers",
         "gpu_names": "opwright.knowledge.gpus.names",
         "installing": "opwright.knowledge.installing",
+        "openmmlab": "opwright.knowledge.openmmlab",
         "own": "opwright.knowledge.torch_releases.own",
         "relatives": "opwright.knowledge.torch_releases.relatives",
         "releases": "opwright.knowledge.torch_releases.releases",

@@ -167,7 +167,7 @@ def is_on_pypi(name: str) -> bool:
 
 OTHERS_ON_PYPI = frozenset(
     {
-        *("apex", "lietorch", "nunchaku", "habana_frameworks", "triton_kernels", "adet", "detrex"),
+        *("apex", "lietorch", "nunchaku", "nksr", "kaolin", "triton_kernels", "adet"),
         *("deep_gemm", "deep_ep", "flash_mla", "curobo", "simple_knn", "marlin"),
     }
 )

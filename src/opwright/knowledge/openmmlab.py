@@ -8,6 +8,7 @@ the same bounds of each.
 from __future__ import annotations
 
 from opwright.knowledge.torch_wheels.table import admits
+from opwright.knowledge.versions import padded_numbers
 
 _TAKES = {
     "mmdet": (
@@ -70,3 +71,17 @@ def release_that_takes(package: str, mmcv: str) -> str | None:
     """Return the newest release of a package that takes an mmcv; None where none does."""
     rows = [row.split("|") for row in reversed(_TAKES.get(package, "").split())]
     return next((release for release, bounds in rows if admits(bounds, mmcv)), None)
+
+
+_RELEASES_OF_MMCV = "1.0.5 1.1.5 1.1.6 1.2.7 1.3.18 1.4.0 1.4.8 1.5.0 1.5.3 1.6.0 1.6.2 1.7.0 1.7.2 2.0.1 2.1.0 2.2.0"
+"""The newest of each series, and those that a bound names."""
+
+
+def mmcv_that_goes_with(package: str, release: str) -> str | None:
+    """Return the newest mmcv that a release of a package takes; None where that is not known."""
+    for row in _TAKES.get(package, "").split():
+        last, bounds = row.split("|")
+        if padded_numbers(release) <= padded_numbers(last):
+            fitting = [one for one in _RELEASES_OF_MMCV.split() if admits(bounds, one)]
+            return fitting[-1] if fitting else None
+    return None

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.knowledge.native_packages import NATIVE_PART
+from opwright.knowledge.projects import table
 from opwright.logs.patterns import compiled
 from opwright.logs.traceback import raised_in
 from opwright.model import Log
@@ -80,12 +81,20 @@ def folder_of_library(text: str) -> BuildFolder | None:
     for match in compiled(_LIBRARY).finditer(text):
         file = match["file"]
         folders = _folders(file)
+        if len(folders) == 1 and _is_of_wheels(folders[0]):
+            continue
         if folders and ("/" in file or "\\" in file) and not _is_installed(file):
             is_part = compiled(_OF_A_PACKAGE).search(file) and folders[-1].lower() not in _AROUND
             above = folders[:-1] if is_part and len(folders) > 1 else None
             cloned = _clone(folders) or above
             return BuildFolder(_joined(cloned or _without_wrappers(folders), file), bool(cloned))
     return None
+
+
+def _is_of_wheels(folder: str) -> bool:
+    """Return whether a folder alone is the end of an installed package's path: of one that nobody builds from a clone."""
+    project = table.project_of_module(folder) or table.project_named(folder)
+    return project is not None and not project.git and not project.step
 
 
 def folder_of_importer(before: str) -> BuildFolder | None:

@@ -18,6 +18,7 @@ _HELD_BUILT = "if a known release has the name, and is built for the torch that 
 _HELD_WITH_TORCH = "if a known release has the name, and brings its own torch"
 _OF_MMCV = "if a known release of mmcv has the name"
 _OF_MMCV_1 = "if only mmcv before 2 has the name"
+_OF_LATER_MMCV_1 = "if mmcv has the name since some release before 2"
 _MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio", "xformers"})
 
 
@@ -56,7 +57,9 @@ def by_release(match: LogMatch, _log: Log) -> dict[str, str]:
 
 def _remedy(known: Held) -> str:
     if known.package == "mmcv":
-        return _OF_MMCV_1 if known.until and not is_older("2.0", known.until) else _OF_MMCV
+        if known.until and not is_older("2.0", known.until):
+            return _OF_MMCV_1
+        return _OF_LATER_MMCV_1 if known.first and is_older(known.first, "2.0") else _OF_MMCV
     if known.package in _MOVE_WITH_TORCH:
         return _HELD_WITH_TORCH
     return _HELD_BUILT if compiled(NATIVE_PACKAGE).fullmatch(known.package) else _HELD
@@ -84,6 +87,10 @@ FIXES = {
         "install {other} release of what asks for it, or move torch and {dependency} together",
     ),
     _OF_MMCV: Fix(_WORDS, ("pip install -U openmim", "mim install '{held}'")),
+    _OF_LATER_MMCV_1: Fix(
+        "{dependency} has {name} {span}, so the one that is there is an older mmcv 1: install the last of mmcv 1 with its operators, which goes with mmdet 2; or {other} release of what asks for the name",
+        ("pip uninstall -y mmcv mmcv-full", "pip install -U openmim", "mim install 'mmcv-full<2'"),
+    ),
     _OF_MMCV_1: Fix(
         "{dependency} has {name} {span}, where the package with operators is called mmcv-full, and goes with mmdet 2, mmsegmentation 0 and mmdet3d 1.0: "
         "install it, or the releases of those for mmcv 2 (mmengine has what moved: Config, Registry, runner)",

@@ -7,6 +7,7 @@ from opwright.model.lazy import lazy_modules
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.verbs.diagnose import (
+        asked_release,
         checkout_build,
         gpu_settings,
         in_vain,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "asked_release",
     "checkout_build",
     "gpu_settings",
     "in_vain",

@@ -45,6 +45,17 @@ _OF_TORCH = ("pytorch", "torch")
 """What stands before the name of a module in the name of its package."""
 _INSTALLS = r"--no-build-isolation -e \.$|--no-binary \S+ \S+$|--force-reinstall \.$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 |^pip index versions "
 """What installs or builds a package; some have a way of their own."""
+_ASKED_IN_ONE_RELEASE = (
+    "mamba",
+    "conv1d",
+    "nerfacc",
+    "kaolin",
+    "detectron2",
+    "pytorch3d",
+    "flash-attn",
+    "deepspeed",
+)
+"""Parts of the names of packages that some projects ask for in one release, see `askers`; of mmcv `open_places` knows."""
 _MAY_HAVE_WHEELS = frozenset({"insufficient-log", "build-isolation-no-torch"})
 """Causes of builds that need not be, where a package has wheels for this torch."""
 _OF_ANOTHER_TORCH = frozenset(
@@ -257,6 +268,8 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
         fix = seldom.no_use.from_its_address(fix, log)
     if any(one in log.text for one in _AMDS):
         fix = seldom.no_use.of_another_gpu(fix, log)
+    if any(one in command for command in fix.commands for one in _ASKED_IN_ONE_RELEASE):
+        fix = seldom.asked_release.as_the_project_asks(fix, log)
     return fix
 
 

@@ -83,7 +83,8 @@ def others_named(details: Mapping[str, str]) -> Iterator[str]:
 
 def top_modules(details: Mapping[str, str]) -> Iterator[str]:
     """Yield the top modules that a finding names."""
-    for key in ("package", "dependency", "module"):
+    keys = ("package", "dependency") if details.get("package") else ("dependency", "module")
+    for key in keys:  # a module of a package is no package
         yield re.split(r"[./]", details.get(key, ""))[0]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from opwright import knowledge
 from opwright.knowledge.releases_for_torch import (
     flash_attn_for,
     natten_for,
@@ -35,7 +36,9 @@ _ASKED = {
 }
 """For sh: what the torch that is installed says of itself."""
 MMCV_FULL = "mmcv-full"
-_NAMED_MMCV = r"(?i)\bmmcv(?:[-_]full)?(?:==?|[ \t:]{1,30})v?(?P<release>\d\.\d{1,2}\.\d{1,2})(?![\d.])(?! is used but)"
+_NAMED_MMCV = r"(?i)\bmmcv(?:[-_]full)?(?:==?|[ \t:(\uff08]{1,30})v?(?P<release>\d\.\d{1,2}\.\d{1,2})(?![\d.])(?! is used but)"
+_OF_OPENMMLAB = r"(?i)\b(?P<name>mmdet(?:ection)?|mmseg(?:mentation)?|mmpose|mmrotate|mmaction2?|mmocr)(?:==|[ \t:(\uff08]{1,30})v?(?P<release>\d\.\d{1,2}\.\d{1,2})(?![\d.])"
+_OTHERWISE_SPELT = {"mmdetection": "mmdet", "mmseg": "mmsegmentation", "mmaction": "mmaction2"}
 _NAMED_VLLM = r"(?i)\bvllm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>0\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
 _NAMED_TENSORRT_LLM = r"(?i)\btensorrt[-_]llm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[:=]?[ ]?)v?(?P<release>\d\.\d{1,2}\.\d{1,2}(?:\.post\d)?)(?![\d.])"
 _NAMED_NPU = r"torch[-_]npu(?:==|-|[ \t]{1,20}v?)(?P<release>\d\.\d{1,2}\.\d)"
@@ -131,12 +134,33 @@ def _named_or_pinning(name: str, named: re.Match[str] | None, torch: str | None)
 
 
 def _mmcv(log: Log) -> str:
-    """Return the mmcv that a log asks for, which was called mmcv-full before 2."""
+    """Return the mmcv that a log asks for, or the project that it names, which was called mmcv-full before 2."""
     named = compiled(_NAMED_MMCV).search(log.text)
-    is_full = names_mmcv_full(log) or (named is not None and named["release"].startswith("1."))
+    if named is None and (meant := _mmcv_meant(log)):
+        return meant
+    is_full = names_mmcv_full(log)
     if named and named["release"].startswith("1.") != is_full:
         named = None  # of another package than the one that is asked for
     return _released(MMCV_FULL if is_full else "mmcv", named)
+
+
+def _mmcv_meant(log: Log) -> str | None:
+    """Return the mmcv that goes with the project that a log names, or with another package of OpenMMLab's; None where it names none."""
+    for package in (MMCV_FULL, "mmcv"):
+        if asked := knowledge.askers.asked_for(package, log.text):
+            return asked.requirement
+    asked = knowledge.askers.asked_for("mmdet", log.text)
+    other = compiled(_OF_OPENMMLAB).search(log.text)
+    if asked:
+        release = knowledge.openmmlab.mmcv_that_goes_with(*asked.requirement.split("=="))
+    elif other:
+        spelt = other["name"].lower()
+        name = _OTHERWISE_SPELT.get(spelt, spelt)
+        release = knowledge.openmmlab.mmcv_that_goes_with(name, other["release"])
+    else:
+        release = None
+    name = MMCV_FULL if release and release.startswith("1.") else "mmcv"
+    return f"{name}=={release}" if release else None
 
 
 def _released(name: str, match: re.Match[str] | None) -> str:
@@ -144,5 +168,10 @@ def _released(name: str, match: re.Match[str] | None) -> str:
 
 
 def names_mmcv_full(log: Log) -> bool:
-    """Return whether a log names mmcv by the name that it had with its operators before 2."""
-    return MMCV_FULL in log.text or "mmcv_full" in log.text
+    """Return whether a log is about the mmcv whose package with operators has a name of its own, as it had before 2."""
+    if MMCV_FULL in log.text or "mmcv_full" in log.text:
+        return True
+    named = compiled(_NAMED_MMCV).search(log.text)
+    return (named["release"] if named else (_mmcv_meant(log) or "").partition("==")[2]).startswith(
+        "1."
+    )
