@@ -100,7 +100,7 @@ _MORE_WAYS = (
     ),
     (
         f'  File "{_IN_PACKAGES}\\flash_attn\\x.py", line 15, in <module>\nImportError: DLL load failed while importing flash_attn_2_cuda: {_NO_MODULE}',
-        "--force-reinstall flash-attn",
+        "print(sys.version, torch.__version__",
         "{",
     ),
     (

@@ -71,3 +71,23 @@ def test_release_is_the_one_that_the_project_asks_for_which_a_log_names() -> Non
             with check(log):
                 (first, *_) = diagnose(log, files=False).findings
                 assert any(command in one for one in first.fix.commands), first.fix
+
+
+_FAILS = "ModuleNotFoundError: No module named"
+ELSEWHERE = [
+    (f"C:\\ComfyUI\\nodes.py\nPython version: 3.11.8\n{_FAILS} 'insightface'", "insightface-0.7.3-cp311-cp311-win_amd64.whl"),
+    (f"C:\\ComfyUI\\nodes.py\n{_FAILS} 'llama_cpp'", "--extra-index-url https://abetlen.github.io/llama-cpp-python/whl/cu124"),
+    (f"JetPack 6.2, Orin Nano\n{_FAILS} 'flash_attn_2_cuda'", "pip install flash-attn --index-url https://pypi.jetson-ai-lab.io/jp6/cu126"),
+    (f"Radeon RX 7900 XTX, +rocm6.2\n{_FAILS} 'flash_attn_2_cuda'", "FLASH_ATTENTION_TRITON_AMD_ENABLE=TRUE pip install"),
+    (f"torch 2.8.0+cu128\n{_FAILS} 'flash_attn_2_cuda'", "flash-attn==2.8.3"),
+    ("C:\\a> pip install dlib\n  ERROR: Failed building wheel for dlib", "pip install dlib-bin"),
+]  # fmt: skip
+
+
+def test_package_is_installed_as_it_is_on_the_system_that_is_there() -> None:
+    with every_input() as check:
+        for log, command in ELSEWHERE:
+            with check(log):
+                (first, *_) = diagnose(log, files=False).findings
+                ways = filter(None, (first.fix, first.fix.otherwise))
+                assert any(command in one for way in ways for one in way.commands), first.fix

@@ -44,6 +44,7 @@ _PYTHON: tuple[Sign, ...] = (
     ("python 3.", r"\bpython (3\.\d{1,2})\b"),
     ("ython3", r"[/\\][Pp]ython(3\d{1,2})[/\\]"),
     ("_cuda", r"\bpy(3\.\d{1,2})_cuda\d"),
+    ("Python version", r"\bPython version:? {0,4}(3\.\d{1,2})\b"),
     ("Python 3.", r"(?:^|[,;(|] ?)Python (3\.\d{1,2})(?= ?(?:[,;)|]|$))"),
 )
 _CUDA: tuple[Sign, ...] = (

@@ -33,7 +33,7 @@ def of_another_gpu(fix: Fix, log: Log) -> Fix:
     other = fix.otherwise
     if not any(map(_is_for_cuda, (fix, *((other,) if other else ())))):
         return fix
-    if not compiled(_OF_AMD).search(log.text) or compiled(_OF_NVIDIA).search(log.text):
+    if not is_of_amd(log):
         return fix
     if other and _is_for_cuda(other):
         fix = fix._replace(otherwise=None)
@@ -45,6 +45,11 @@ def of_another_gpu(fix: Fix, log: Log) -> Fix:
         " --use-directml, and what to delete before: its venv)",
         commands=commands,
     )
+
+
+def is_of_amd(log: Log) -> bool:
+    """Return whether a log shows a GPU of AMD, and none of NVIDIA."""
+    return bool(compiled(_OF_AMD).search(log.text)) and not compiled(_OF_NVIDIA).search(log.text)
 
 
 def _is_for_cuda(fix: Fix) -> bool:

@@ -31,6 +31,7 @@ _ASKED = {
     "{minor}": '$(python -c \'import torch; print(".".join(torch.__version__.split(".")[:2]))\')',
     "{label}": _LABEL,
     "{index}": _INDEX + _LABEL,
+    "{cp}": "$(python -c 'import sys; print(\"cp%d%d\" % sys.version_info[:2])')",
     "{torch_npu}": "$(pip show torch_npu | sed -n 's/^Version: //p' | cut -d. -f1-3)",
     "{torch_xla}": "$(pip show torch_xla | sed -n 's/^Version: //p' | cut -d+ -f1)",
 }
@@ -71,10 +72,14 @@ def completed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ...
         }
     if spconv := spconv_for(_cuda_of(label)):
         known["{spconv}"] = spconv
+    if tag := re.match(r"3\.(\d{1,2})", situation.machine.python or ""):
+        known["{cp}"] = f"cp3{tag[1]}"
     if torch and not published and "{release}" in " ".join(commands):
         return _nightly(torch, commands, label)
     is_unknown = any(not known.keys() >= set(re.findall(_ANY, one)) for one in commands)
     if is_unknown and (situation.system is System.WINDOWS or "{spconv}" in " ".join(commands)):
+        if "{cp}" in " ".join(commands):
+            return ('python -c "import sys; print(sys.version)"',)
         return (VERSIONS,)  # cmd cannot put the output of a command into another
     places = _ASKED | known
     return tuple(re.sub(_ANY, lambda place: places[place[0]], command) for command in commands)

@@ -20,6 +20,8 @@ from opwright.knowledge.versions import is_older, series
 from opwright.logs.named_torch import is_before
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Shell, Situation, System
+from opwright.verbs import diagnose as seldom
+from opwright.verbs.diagnose import ways
 from opwright.verbs.diagnose.checkout_build import BUILT_HERE
 from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, others_named
 from opwright.verbs.diagnose.open_places import (
@@ -117,9 +119,24 @@ def _of_case(
         way = way._replace(commands=(f'findstr /s /m "{module}" setup.py',))
     if newer := _for_newer(package, way, situation, log):
         return newer
+    if own := _of_its_system(package, situation, log):
+        return own
     if _is_whole(package, details):
         return way._replace(commands=tuple(map(_first_install, way.commands)))
     return way
+
+
+def _of_its_system(package: str, situation: Situation, log: Log) -> Way | None:
+    """Return how a package is installed on the system of a log, where that is another way than on most; None where it is not."""
+    project = project_of(package)
+    for system, words, commands in project.elsewhere if project else ():
+        if (
+            (system == "windows" and situation.system is System.WINDOWS)
+            or (system == "jetson" and compiled(ways.projects.OF_A_BOARD).search(log.text))
+            or (system == "amd" and seldom.no_use.is_of_amd(log))
+        ):
+            return Way(words, commands or (VERSIONS,))
+    return None
 
 
 def with_last_torch(fix: Fix, details: Mapping[str, str], situation: Situation, log: Log) -> Fix:

@@ -64,13 +64,21 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
     "op-library-not-loaded": ("places.WHICH_TORCH",),
     "cuda-toolkit-not-found": ("torches.torch_with_wheels", "builds.WITH_WHAT_IS_THERE"),
     "gcc-too-new-for-nvcc": ("builds.with_conda_compiler",),
-    "missing-system-dev-package": ("places.without_root",),
-    "missing-host-compiler": ("places.without_root",),
+    "missing-system-dev-package": ("projects.without_a_compiler", "places.without_root"),
+    "missing-host-compiler": ("projects.without_a_compiler", "places.without_root"),
     "linker-cannot-find-library": ("places.without_root",),
     "missing-python-dev-headers": ("builds.from_clean",),
     "missing-fake-impl": ("builds.for_this_torch",),
-    "insufficient-log": ("torches.torch_with_wheels", "builds.USUAL_REASONS"),
-    "masked-build-error": ("torches.torch_with_wheels", "builds.USUAL_REASONS"),
+    "insufficient-log": (
+        "projects.without_a_compiler",
+        "torches.torch_with_wheels",
+        "builds.USUAL_REASONS",
+    ),
+    "masked-build-error": (
+        "projects.without_a_compiler",
+        "torches.torch_with_wheels",
+        "builds.USUAL_REASONS",
+    ),
     "cuda-toolkit-mismatch": ("torches.torch_with_wheels",),
 }
 """By causes, as names in the modules of ways, of which a run reads those that it needs."""

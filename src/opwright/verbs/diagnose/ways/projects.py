@@ -6,7 +6,8 @@ import re
 
 from opwright.knowledge import installing
 from opwright.logs.patterns import compiled
-from opwright.model import Fix
+from opwright.model import Fix, System
+from opwright.verbs.diagnose.open_places import completed
 from opwright.verbs.diagnose.ways.asked import Asked
 from opwright.verbs.diagnose.ways.places import runtime_beside
 
@@ -29,10 +30,26 @@ def from_its_repository(asked: Asked) -> Fix | None:
     )
 
 
+def without_a_compiler(asked: Asked) -> Fix | None:
+    """Return how a package comes to Windows that others have built for it, where its own build has failed."""
+    failed = [m["name"] for m in compiled(_FAILED_BUILD).finditer(asked.log.text)]
+    name = asked.situation.package or (failed[-1] if failed else "")
+    project = installing.project_of(name.replace("-", "_")) if name else None
+    if project is None or asked.situation.system is not System.WINDOWS:
+        return None
+    for system, words, commands in project.elsewhere:
+        if system == "windows" and not any("wsl" in one for one in commands):
+            return Fix(words, completed(commands, asked.situation))
+    return None
+
+
+_FAILED_BUILD = r"Failed (?:building wheel for|to build) (?P<name>[A-Za-z][\w.-]{1,60})"
+
+
 def on_a_board(asked: Asked) -> Fix | None:
     """Return how a package comes to a Jetson, for which the index has no wheel with CUDA."""
     name = asked.details.get("name", "")
-    if not name or not compiled(_OF_A_BOARD).search(asked.log.text):
+    if not name or not compiled(OF_A_BOARD).search(asked.log.text):
         return None
     if re.match(r"(?:spconv|cumm)\b", name):
         return Fix(
@@ -49,13 +66,13 @@ def on_a_board(asked: Asked) -> Fix | None:
         return None
     way = installing.from_clone(project) if project.step else installing.from_address(project)
     return Fix(
-        f"build {project.name} from its repository on the Jetson, or take it from the index of NVIDIA's jetson-ai-lab for its JetPack: PyPI has no wheel with CUDA for its processor (aarch64)",
+        f"build {project.name} from its repository on the Jetson, or take it from the index of jetson-ai-lab for its JetPack (pip install {project.name} --index-url https://pypi.jetson-ai-lab.io/jp6/cu126): PyPI has no wheel with CUDA for its processor (aarch64)",
         way.commands,
         otherwise=asked.fix,
     )
 
 
-_OF_A_BOARD = r"(?i)\bjetson|jetpack|\bL4T\b|\btegra|\borin (?:nano|nx|agx)\b|dustynv"
+OF_A_BOARD = r"(?i)\bjetson|jetpack|\bL4T\b|\btegra|\borin (?:nano|nx|agx)\b|dustynv"
 
 
 def of_onnxruntime(asked: Asked) -> Fix | None:
