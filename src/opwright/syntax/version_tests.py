@@ -55,6 +55,11 @@ def holds(condition: str, script: str, version: str, package: str = "torch") -> 
         node = ast.parse(condition, mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
+    return truth(node, script, version, package)
+
+
+def truth(node: ast.expr, script: str, version: str, package: str = "torch") -> bool | None:
+    """Return the same of a condition's tree."""
     return _truth(node, _Names(script, version, package), 0)
 
 
@@ -210,6 +215,16 @@ def _called(node: ast.Call, names: _Names, depth: int) -> Value:
         ):
             whole = _value(text, names, depth + 1)
             return tuple(whole.split(mark)) if isinstance(whole, str) and mark else None
+        case ast.Call(
+            func=ast.Attribute(value=ast.Constant(value=str(mark)), attr="join"), args=[inner]
+        ):
+            parts = _value(inner, names, depth + 1)
+            texts = (
+                [part for part in parts if isinstance(part, str)]
+                if isinstance(parts, tuple)
+                else []
+            )
+            return mark.join(texts) or None
         case ast.Call(func=function, args=[inner]) if re.fullmatch(_PARSES, dotted(function)):
             whole = _value(inner, names, depth + 1)
             return _parsed(whole) if isinstance(whole, str) else None
@@ -240,6 +255,8 @@ def _item(whole: Value, place: ast.expr) -> Value:
     match place:
         case ast.Constant(value=int(number)) if -len(whole) <= number < len(whole):
             return whole[number]
-        case ast.Slice(lower=None, upper=ast.Constant(value=int(end)), step=None):
+        case ast.Slice(
+            lower=None | ast.Constant(value=0), upper=ast.Constant(value=int(end)), step=None
+        ):
             return whole[:end]
     return None
