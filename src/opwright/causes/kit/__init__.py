@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     )
     from opwright.causes.kit.api_uses import absences as api_absences
     from opwright.causes.kit.api_uses import (
+        aten_operators,
         cxx_calls,
         derived_classes,
         python_calls,
@@ -112,6 +113,7 @@ __all__ = [
     "archs_in_make",
     "archs_in_python",
     "ast",
+    "aten_operators",
     "blanking",
     "brackets",
     "cccl_includes",
@@ -197,6 +199,7 @@ __getattr__ = lazy_modules(
         "archs_in_make": "opwright.causes.kit.archs_in_make",
         "archs_in_python": "opwright.causes.kit.archs_in_python",
         "ast": "ast",
+        "aten_operators": "opwright.causes.kit.api_uses.aten_operators",
         "blanking": "opwright.syntax.blanking",
         "brackets": "opwright.syntax.brackets",
         "cccl_includes": "opwright.causes.kit.cccl_includes",

@@ -6,6 +6,9 @@ compiler calls it too few or too many arguments, Python an unexpected keyword ar
 A class made of one of torch's overrides its functions with the parameters that they have, and calls them by their name alone:
 `step()` of `torch::optim::Optimizer` took none up to 1.4.
 
+Operators of ATen take what their schema says, also where they are looked up by a text: `aten::grid_sampler_2d_backward` wants
+`output_mask` since 1.11.
+
 What a function takes is read from the headers and modules of each release. Only a call is reported that some release takes and
 another refuses.
 """
@@ -43,6 +46,8 @@ from opwright.model import (
     r"\b_prepare_input_fn\(",
     r"\b_prepare_output_fn\(",
     r"\b_get_node_label\(",
+    r"\btorch\.ops\.aten\.",
+    r"\b_jit_get_operation\b",
     languages=C_FAMILY | {Language.PYTHON},
     domains=(
         *("torch()", "cuda()", "cpython()", "numpy-c()"),
@@ -72,6 +77,10 @@ _SCALED = (
 _NAMED = (
     "import torch.nn as nn\nclass Shared(nn.Module):\n"
     "    def _named_members(self, members_of, prefix, recurse):\n        yield from ()\n"
+)
+_SAMPLED = (
+    "import torch\nop, _ = torch._C._jit_get_operation('aten::grid_sampler_2d_backward')\n"
+    "def f(grad, x, grid):\n    return op(grad, x, grid, 0, 0, False)\n"
 )
 _SAMPLER = (
     "from torch.utils.data import Sampler\nclass Every(Sampler):\n"
@@ -128,6 +137,8 @@ CAUSE = Cause(
         Source("sample.py", _SAMPLER, Target(torch="2.10")),
         Source("scaled.py", _SCALED, Target(torch="1.8")),
         Source("named.py", _NAMED, Target(torch="2.0")),
+        Source("sampled.py", _SAMPLED, Target(torch="1.11")),
+        Source("sampled.py", _SAMPLED.replace("op(", "torch.ops.aten.grid_sampler_2d_backward(")),
         Source(  # a class under the name of those that import it
             "tuned.py",
             "from triton import Config\none = Config({}, num_warps=4, num_consumer_groups=2)\n",
@@ -187,6 +198,9 @@ CAUSE = Cause(
         Source("scaled.py", _SCALED.replace(", w)", ", w, None)"), Target(torch="1.8")),
         Source("scaled.py", _SCALED.replace("nn.Conv2d", "Conv2d"), Target(torch="1.8")),
         Source("named.py", _NAMED, Target(torch="1.13")),
+        Source("sampled.py", _SAMPLED, Target(torch="1.10")),
+        Source("sampled.py", _SAMPLED.replace("False)", "False, [True, True])")),
+        Source("sampled.py", _SAMPLED.replace("grad, x, grid, 0, 0, False", "*grad")),
         Source("named.py", _NAMED.replace("recurse)", "recurse, **given)"), Target(torch="2.0")),
         Source("sample.py", _SAMPLER.replace("(size)\n\n", "()\n\n"), Target(torch="2.10")),
         Source(

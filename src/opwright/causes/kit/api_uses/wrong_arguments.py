@@ -47,6 +47,7 @@ def _of_derived(source: Source) -> Iterator[Evidence]:
 def in_python(fact: Source | BuildScript) -> Iterator[Evidence]:
     """Yield the calls of a Python file that some release in question refuses."""
     yield from _of_inherited(fact)
+    yield from _of_operators(fact)
     changed = changed_domains(fact.text, "python")
     for domain in (domain for domain in _PYTHON if f"{domain}()" in changed):
         for call in kit.python_calls.wrong_calls(fact, domain):
@@ -71,6 +72,14 @@ def _of_inherited(fact: Source | BuildScript) -> Iterator[Evidence]:
         count = f"{one.given} {'is' if one.given == 1 else 'are'} given without a name"
         given = f"the override has {one.given}" if one.is_override else count
         details = {"api": one.name, "takes": takes, "given": given}
+        yield _evidence(fact, one.piece, "torch-python", one.change, details)
+
+
+def _of_operators(fact: Source | BuildScript) -> Iterator[Evidence]:
+    """Yield the calls of ATen's operators with another number of arguments than they take."""
+    for one in kit.aten_operators.wrong_operator_calls(fact):
+        given = f"{one.given} {'is' if one.given == 1 else 'are'} given"
+        details = {"api": one.name, "takes": f"{one.change.takes} arguments", "given": given}
         yield _evidence(fact, one.piece, "torch-python", one.change, details)
 
 
