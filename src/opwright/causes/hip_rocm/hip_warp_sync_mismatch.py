@@ -17,7 +17,17 @@ from collections.abc import Iterator
 from opwright.causes.kit import hip
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import Call, calls, evidence, for_sources, matches
-from opwright.model import BuildScript, Cause, Evidence, Fix, Log, Machine, Source, Target
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Evidence,
+    Fix,
+    Instructions,
+    Log,
+    Machine,
+    Source,
+    Target,
+)
 
 _MASK = r"[Tt]he\s+mask\s+must\s+be\s+a\s+64-bit\s+integer"
 _NAMES = r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all|reduce_\w{2,4})_sync|__activemask|__syncwarp"
@@ -34,8 +44,7 @@ _NARROW_TYPE = r"unsigned|int|(?:std::)?u?int32_t|uint|auto"
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for warp functions with a mask of 32 lanes in code that is compiled for HIP too."""
     reported: set[str] = set()
-    is_meant = hip.is_for_hip(source) and hip.is_spoken_of(source)
-    for call in calls(source, _MASKED) if is_meant else ():
+    for call in calls(source, _MASKED) if hip.is_for_hip(source) else ():
         name = call.name.text
         if call.arguments and name not in reported and _is_rejected(source, call):
             reported.add(name)
@@ -77,6 +86,7 @@ CAUSE = Cause(
         rule(_NO_OVERLOAD, confidence=hip.if_on_hip(then=CERTAIN), what="no {name} fits this call"),
     ),
     in_source=in_source,
+    fact="masks of 32 bits",
     fix=Fix(
         "under USE_ROCM call __shfl_xor and its relatives without a mask, or pass a 64-bit mask; from ROCm 6.2 on a macro"
         " declares the _sync functions",
@@ -107,6 +117,22 @@ CAUSE = Cause(
         ),
         Source(
             "reduce.cu",
+            "#ifdef USE_ROCM\n#include <hip/hip_runtime.h>\n#endif\n"
+            "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",
+            build=(
+                BuildScript(
+                    "setup.py",
+                    "if torch.version.hip:\n    pass\n",
+                    instructions=(
+                        Instructions(
+                            "README.md", "# To do\nTests.\n# Install\nNeeds ROCm 6 or newer.\n"
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        Source(
+            "reduce.cu",
             "#define FULL_MASK 0xffffffffu\n"
             "__device__ int f(int x) { return __shfl_down_sync(FULL_MASK, x, 16); }\n",
             Target(gpus=("gfx942",)),
@@ -125,6 +151,25 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        *(
+            Source(
+                "reduce.cu",
+                "#ifdef USE_ROCM\n#include <hip/hip_runtime.h>\n#endif\n"
+                "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",
+                build=(
+                    BuildScript(
+                        "setup.py",
+                        "if torch.version.hip:\n    flags += ['-DHIPBLAS_HALF']  # for AMD\n",
+                        instructions=(Instructions("README.md", text),),
+                    ),
+                ),
+            )
+            for text in (
+                "",
+                "## Missing\nOn the to-do list:\n\n- ROCm support\n## Use\n",
+                "ROCm is not supported yet.",
+            )
+        ),
         Source(
             "csrc/attention/cuda/fmha.cu",
             "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n",

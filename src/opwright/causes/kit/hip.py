@@ -62,22 +62,51 @@ def is_for_hip(source: Source) -> bool:
         is_meant
         and not _has_relative(source, "rocm", "hip", "amd", "ck")
         and not _is_kept_from_rocm(source)
+        and _is_supported(source)
     )
 
 
-def is_spoken_of(source: Source) -> bool:
-    """Return whether a project's build scripts, READMEs or other instructions speak of ROCm; True where there are none."""
-    texts = (
-        text
-        for script in source.build
-        for text in (script.text, *(said.text for said in script.instructions))
-    )
-    return not source.build or any(map(_speaks_of_rocm, texts))
+def _is_supported(source: Source) -> bool:
+    """
+    Return whether a project's build scripts, READMEs or other instructions are for ROCm; True where there are none.
+
+    A test for `torch.version.hip` alone is not, nor is a project whose README has ROCm among what is still to do.
+    """
+    if not source.build:
+        return True
+    said = {text for script in source.build for _, text in script.instructions}
+    if any(map(_puts_off_rocm, said)):
+        return False
+    scripts = (_TESTED_FOR.sub("", script.text) for script in source.build)
+    return any(map(_speaks_of_rocm, (*scripts, *said)))
+
+
+_ROCM = r"(?<![a-z])(?:hip|rocm|amd)(?![a-z])|hipcc|hipify|gfx\d"
+_TO_DO = (
+    r"to[ -]?do\b|what.s missing|not (?:yet )?(?:been )?(?:supported|implemented|tested|available)|road ?map|planned|future work"
+    r"|coming soon|unsupported|help wanted|(?:no|without) (?:support for )?(?:rocm|amd|hip)\b"
+)
+"""What a README has above, or in a line with, what is not there."""
+_SECTION = re.compile(r"(?m)^(?=#+[ \t]|[^\n]+\n[=-]{3,}[ \t]*$)")
+_NO_SUPPORT = re.compile(
+    rf"(?is)(?:{_TO_DO}).{{0,600}}?(?:{_ROCM})|(?:{_ROCM})[^\n]{{0,300}}?(?:{_TO_DO})"
+)
+_TESTED_FOR = re.compile(r"\w*version\.hip\b|(?m:#.*$)|-D\w+")
+"""In a build script: a test alone, a comment, a macro."""
+_SPOKEN_OF = re.compile(f"(?i){_ROCM}")
 
 
 @lru_cache(maxsize=1024)
 def _speaks_of_rocm(text: str) -> bool:
-    return re.search(r"(?i)(?<![a-z])(?:hip|rocm|amd)(?![a-z])|hipcc|gfx\d", text) is not None
+    return _SPOKEN_OF.search(text) is not None
+
+
+@lru_cache(maxsize=1024)
+def _puts_off_rocm(text: str) -> bool:
+    """Return whether a README says under one of its headings that ROCm is not supported yet."""
+    if not _SPOKEN_OF.search(text):
+        return False
+    return any(_NO_SUPPORT.search(section) for section in _SECTION.split(text))
 
 
 @lru_cache(maxsize=256)
