@@ -23,7 +23,8 @@ def library_calls(source: Source, names: str) -> Iterator[Call]:
     if is_in_any(source, _RESOLVED_AT_RUN_TIME) or is_in_any(source, _BUILT_ELSEHOW):
         return
     for call in calls(source, names):
-        is_own = call.is_member or _is_own(source, call.name.text)
+        name = call.name.text
+        is_own = call.is_member or _is_own(source, name) or kit.own_names.is_own(source, name)
         if not is_own and _is_compiled(source, call.name.start):
             yield call
 

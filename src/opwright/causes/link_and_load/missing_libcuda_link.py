@@ -156,6 +156,18 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(  # which a program fills by dlsym
+            "driver.cpp",
+            "void f(CUresult r) { const char* s; cuGetErrorName(r, &s); }\n",
+            includes=(
+                Source(
+                    "table.h",
+                    "#define LISTED(R, NAME, OTHER, TAKES) R (*NAME) TAKES\n"
+                    "LISTED(CUresult, cuGetErrorName, cuGetErrorName_v2, (CUresult, const char**));\n",
+                ),
+            ),
+            build=(model.BuildScript("setup.py", "", _BUILT),),
+        ),
         Source(
             "table.cpp",
             "#define CHECKED(CALL) check(functions.p_##CALL)\nvoid f(CUcontext* c) { CHECKED(cuCtxGetCurrent(c)); }\n",

@@ -380,6 +380,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "driver.h",
+            "LISTED(CUresult, cuCtxCreate, cuCtxCreate_v2, (CUcontext*, unsigned, CUdevice));\n",
+        ),
         Source("conv.cpp", _SEARCHED, Target(cuda="10.2")),
         Source("conv.cpp", f"#if CUDNN_MAJOR < 8\n{_SEARCHED}#endif\n", Target(cuda="11.0")),
         Source("rnn.cpp", _RECURRENT, Target(cuda="12.8")),

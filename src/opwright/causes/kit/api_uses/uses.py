@@ -215,6 +215,10 @@ _FUNCTION_TAIL = re.compile(r"\s*\([^;{}]*\)\s*(?:[;{]|noexcept|const)")
 _CLASS_HEAD = re.compile(r"\b(?:class|struct|union|enum(?:\s+class)?)\s+(?:\w+\s+)?\Z")
 _NO_CLASS_TAIL = re.compile(r"(?:\s*[*&]+)?\s*\w+\s*[;=,)({]")
 _ENUM_HEAD = re.compile(r"\benum\b[^;{}]*\Z")
+_POINTER_HEAD = re.compile(r"\([ \t]*(?:[\w:]+[ \t]+)?\*[ \t]*(?:const[ \t]+)?\Z")
+_LISTED_HEAD = re.compile(r"[A-Z][A-Z\d_]*[ \t]*\([ \t]*[\w:]+[ \t*&]*,(?:[ \t]*\w+[ \t]*,)*[ \t]*")
+"""`LISTED(CUresult, ` at the beginning of a line: a macro that declares a function of that result."""
+_LISTED_TAIL = re.compile(r"[ \t]*(?:,[ \t]*\w+[ \t]*)*,\s*\(")
 _LONGEST_HEAD = 120
 
 
@@ -233,13 +237,21 @@ def _is_declaration(code: str, at: int, end: int) -> bool:
     if _CLASS_HEAD.search(head) and not _NO_CLASS_TAIL.match(code, end):
         return True
     if after != "(":
+        is_pointer = after == ")" and _POINTER_HEAD.search(head) is not None
+        is_listed = after == "," and _is_listed(code, at, end)
         is_entry = after in (",", "=", "}") and (not stripped or stripped[-1] in "{,")
-        return is_entry and _is_enumerator(code, at)
+        return is_pointer or is_listed or (is_entry and _is_enumerator(code, at))
     begin = code.rfind("\n", 0, at) + 1
     line = code[begin:at]
     if begin and not line.strip():  # what it returns may stand on a line of its own
         line = f"{code[code.rfind(chr(10), 0, begin - 1) + 1 : begin - 1].rstrip()} "
     return bool(_FUNCTION_HEAD.fullmatch(line) and _FUNCTION_TAIL.match(code, end))
+
+
+def _is_listed(code: str, at: int, end: int) -> bool:
+    """Return whether a macro declares a name that it is given: `LISTED(CUresult, cuInit, (unsigned flags));`."""
+    line = code[code.rfind("\n", 0, at) + 1 : at]
+    return bool(_LISTED_HEAD.fullmatch(line) and _LISTED_TAIL.match(code, end))
 
 
 def _is_enumerator(code: str, at: int) -> bool:
