@@ -21,10 +21,21 @@ _LOOKS_ITSELF = r"\bimportlib\b|\b__import__\b|\bpkgutil\b|\biter_modules\b|\bli
 """A package that imports what it finds."""
 
 
+_BY_INDUCTOR = re.compile(
+    r"^@triton_heuristics\.\w|^async_compile[ \t]*=|^# AOT ID:|^# Topologically Sorted Source Nodes",
+    re.MULTILINE,
+)
+"""What torch.compile writes into the files that it makes: each release makes its own."""
+
+
 def is_never_run(source: Source, offset: int) -> bool:
     """Return whether nothing in a whole project runs a place of a Python file; False where that cannot be told."""
-    if not any(True for _ in source.project):
-        return False
+    if "_inductor" in source.text and _BY_INDUCTOR.search(source.text):
+        return True
+    return any(True for _ in source.project) and _is_never_run(source, offset)
+
+
+def _is_never_run(source: Source, offset: int) -> bool:
     if _is_in_an_unused_inner_function(source.text, offset):
         return True
     project, path = SameProject(source.project), source.path
@@ -182,9 +193,14 @@ def _is_never_imported(project: SameProject, path: str) -> bool:
         is_beside = posixpath.dirname(source.path) == folder
         if is_beside and re.search(_LOOKS_ITSELF, source.text):
             return False
-        if name in source.text and naming.search(source.text):
+        if name in source.text and naming.search(_without_comments(source.text)):
             return False
     return True
+
+
+@lru_cache(maxsize=64)
+def _without_comments(text: str) -> str:
+    return re.sub(r"(?m)^[ \t]*#.*", "", text)
 
 
 _PUT_ASIDE = re.compile(
@@ -245,10 +261,17 @@ def _only_defines(text: str) -> bool:
         return False
     return all(
         isinstance(node, ast.Import | ast.ImportFrom | ast.FunctionDef | ast.ClassDef | ast.Try)
+        or (isinstance(node, ast.If) and _chooses_definitions(node))
         or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
         or (isinstance(node, ast.Assign | ast.AnnAssign) and not _calls(text, node))
         for node in tree.body
-    ) and any(isinstance(node, ast.FunctionDef | ast.ClassDef) for node in tree.body)
+    ) and any(isinstance(node, ast.FunctionDef | ast.ClassDef | ast.If) for node in tree.body)
+
+
+def _chooses_definitions(node: ast.If) -> bool:
+    """Return whether an `if` has but imports and definitions in its branches."""
+    kinds = ast.Import | ast.ImportFrom | ast.FunctionDef | ast.ClassDef
+    return all(isinstance(one, kinds) for one in (*node.body, *node.orelse))
 
 
 def _calls(text: str, statement: ast.stmt) -> bool:

@@ -149,6 +149,21 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "a.py",
+            "import numpy as np\nsame = np.array_equal([1], [1], equal_nan=True)\n",
+            Target(numpy="<2.0"),
+        ),
+        Source(
+            "op.cpp",
+            "int (*cuCtxCreate)(void**, unsigned, int) = nullptr;\nvoid f(void** c) { cuCtxCreate(c, 0, 0); }\n",
+            Target(cuda="13.0"),
+        ),
+        Source(
+            "test_sum.py",
+            "import triton.language as tl\nfrom shown.debugger import triton_debug\n@triton_debug\n"
+            "def k(x):\n    return tl.dot(x, x, trans_b=True)\n",
+        ),
         Source("op.cpp", _STEP.format(""), Target(torch="1.4")),
         Source("op.cpp", _STEP.format("LossClosure closure"), Target(torch="1.7")),
         Source("group.h", _GROUP.format(", at::Tensor own, at::Tensor more"), Target(torch="1.8")),

@@ -156,8 +156,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what Triton of the torch in question lacks, where nothing asks for its release first."""
     for one in _uses(source):
         what = one.details["what"]
-        is_block = what.rpartition(".")[2] in ("make_block_ptr", "advance")
-        about = f"{'block pointers' if is_block else what} {one.details['which']}"
+        name = what.rpartition(".")[2]
+        group = "block pointers" if name in ("make_block_ptr", "advance") else what
+        group = "experimental" if name.startswith("_experimental_") else group
+        about = f"{group} {one.details['which']}"
         yield one._replace(details={**one.details, "about": about})
 
 

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
+_AT_A_TOP = ("README.md", "LICENSE", "requirements.txt", "CMakeLists.txt", ".gitignore")
+"""One of them lies at the top of what is whole without a build script: a repository of a paper."""
 
 
 class _Sources:
@@ -157,7 +159,11 @@ class Project:
             files = [f for f in self.files.by_path.values() if f.root == root and not f.is_context]
             names = {posixpath.basename(f.path) for f in files}
             is_found = any(not f.is_alone for f in files)
-            is_whole = is_found and (any(f.in_archive for f in files) or names & _OF_A_PROJECT)
+            is_whole = is_found and (
+                any(f.in_archive for f in files)
+                or names & _OF_A_PROJECT
+                or any(self.files.included(posixpath.join(root, n), root) for n in _AT_A_TOP)
+            )
             rest = () if is_found else self._rest(root, files)
             known = is_whole or rest
             self._wholes[root] = _Sources(self, chain(files, rest), target) if known else ()

@@ -172,7 +172,8 @@ class Uncalled:
     """
     The functions of a file that Triton never compiles.
 
-    Nothing in its whole project names them, or they are for a Triton that has what the file asks for.
+    Nothing in its whole project names them, they are for a Triton that has what the file asks for, or a decorator that is not
+    Triton's runs them with something else: `@emulated`.
     """
 
     def __init__(self, source: Source) -> None:
@@ -188,11 +189,18 @@ class Uncalled:
     def _find(self) -> Iterator[tuple[int, int]]:
         texts = [file.text for file in self._source.project if file.path.endswith(".py")]
         guarded = set(re.findall(HASATTR_PATTERN, self._source.text))
+        for node in nodes_of(self._source.text, ast.FunctionDef):
+            used = decorators(self._source.text, node)
+            if used and all(map(_EMULATES.search, used)):
+                yield node.lineno, node.end_lineno or 0
         for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts or guarded else ():
             if (texts and _is_named_once(kernel.name, texts)) or guarded & set(
                 _triton_names(kernel.node)
             ):
                 yield kernel.node.lineno, kernel.node.end_lineno or 0
+
+
+_EMULATES = re.compile(r"(?i)(?<![a-z])(?:debug|emulat|simulat|interpret|mock|fake|trace)\w*\Z")
 
 
 def _is_named_once(name: str, texts: Iterable[str]) -> bool:
