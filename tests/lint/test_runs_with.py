@@ -62,6 +62,7 @@ _PINS = [
     ("PKG-INFO", 'Requires-Dist: torch (==2.1.0) ; python_version >= "3.8"\n'),
     ("requirements/cuda.txt", "# of the wheels\ntorch==2.1.0\n"),
     ("Dockerfile", "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel\n"),
+    ("requirements/all.txt", "torch>=2.0\ntorchvision==0.16.0\n"),
     (
         "docs/INSTALL.md",
         "conda install pytorch=2.1.0 torchvision cudatoolkit=10.0 -c pytorch\n",
@@ -98,6 +99,7 @@ _NO_PINS = [
     ("pyproject.toml", '[tool.poetry.group.dev.dependencies]\ntorch = "2.1.0"\n'),
     ("pyproject.toml", '[tool.poetry.dependencies]\ntorch = ">=2.0"\n'),
     ("README.md", "- PyTorch 1.8+\n"),
+    ("requirements/all.txt", "torchvision==0.16.0\nvllm==0.6.4\n"),
     ("README.md", "- PyTorch 2.1.0 or newer\n"),
     ("README.md", "It was tested with\n- Ubuntu 20.04\n- PyTorch 2.1.0\n"),
     ("docs/requirements.txt", "torch==2.1.0\n"),

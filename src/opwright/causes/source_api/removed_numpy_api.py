@@ -91,6 +91,7 @@ CAUSE = Cause(
         Source("op.cpp", "#include <Python.h>\n#include <numpy/noprefix.h>\n"),
     ),
     counterexamples=(
+        Source("a.py", "import numpy as np\nprint(np.__doc__, np.__path__)\n"),
         Source("a.py", "import numpy as np\nnp.int = int\nx = np.int(3)\n"),
         Source(
             "a.py",

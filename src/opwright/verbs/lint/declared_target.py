@@ -13,7 +13,8 @@ from opwright.syntax.build_scripts import bound, python_bound, torch_bound
 from opwright.syntax.requirements import admitted
 from opwright.syntax.stated_versions import poetry_bound
 
-_PAIRED = ("torchvision", "torchaudio")
+PAIRED = ("torchvision", "torchaudio", "xformers", "vllm", "sglang", "torchtext")
+"""Packages of which many a release requires one torch."""
 _OPEN_BOUND = r"\s*>=?\s*[\d.]+\s*"
 
 
@@ -56,7 +57,7 @@ def torch_of(script: BuildScript) -> str | None:
     """
     Return the versions of torch that a build script is for.
 
-    Where its requirements let any newer one in, what it has uv install is meant, else the torch of the torchvision or torchaudio
+    Where its requirements let any newer one in, what it has uv install is meant, else the torch of the torchvision or vllm
     that they pin; where they have none, what its extras pin.
     """
     required = torch_bound(script)
@@ -77,13 +78,17 @@ def _closed(bound: str | None) -> str | None:
 
 
 def _of_pair(requirements: Iterable[str]) -> str | None:
-    """Return the torch that a pinned torchvision or torchaudio requires."""
+    """Return the torch that a pinned torchvision, or another of those packages, requires."""
     listed = tuple(requirements)
-    for package in _PAIRED:
-        pinned = re.fullmatch(r"==\s*(\d+\.\d+\.\d+)", admitted(listed, package) or "")
-        if pinned and (torch := knowledge.wheels_table.torch_of(package, pinned[1])):
-            return f"=={torch}"
-    return None
+    bounds = ((package, admitted(listed, package) or "") for package in PAIRED)
+    return next((torch for one in bounds if (torch := torch_paired_with(*one))), None)
+
+
+def torch_paired_with(package: str, bound: str) -> str | None:
+    """Return the torch that a package of one release requires."""
+    pinned = re.fullmatch(r"==\s*(\d+\.\d+\.\d+(?:\.post\d+)?)", bound)
+    torch = knowledge.wheels_table.torch_of(package, pinned[1]) if pinned else None
+    return torch and f"=={torch}"
 
 
 def _of_poetry(script: BuildScript, package: str) -> str | None:

@@ -8,7 +8,8 @@ The order of trust, of which the first that says something of a package is heede
    first. Where that lets any newer release in, the one release that 3 pins is meant
 2. the nearest requirements.txt, where setup.py reads it or there is no script; another list that setup.py names. Where that lets
    any newer release in, the one release that what follows says is meant
-3. what lists of requirements and environments of conda pin, of torch in the nearest folder above or its `requirements/`
+3. what lists of requirements and environments of conda pin, of torch, or of what requires one torch, in the nearest folder above
+   or its `requirements/`
 4. what a container's file, a makefile or a script that builds or installs, in a folder above, installs or calls its torch;
    a script elsewhere counts where a README in a folder above says to run it
 5. a range with an end in the README of a folder above
@@ -23,7 +24,7 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property
 
 from opwright.facts.sources.source_file import REQUIREMENTS, is_listed
@@ -45,7 +46,13 @@ from opwright.syntax.stated_versions import (
     required_torch,
     told,
 )
-from opwright.verbs.lint.declared_target import is_known, lets_any_newer_in, pinned_within
+from opwright.verbs.lint.declared_target import (
+    PAIRED,
+    is_known,
+    lets_any_newer_in,
+    pinned_within,
+    torch_paired_with,
+)
 
 _LISTS = r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$"
 """In the names of files that list requirements."""
@@ -257,10 +264,23 @@ class RunsWith:
                 bounds = all_pinned(texts, name)
                 closed = sorted(filter(None, bounds))
                 yield closed[0] if len(closed) == 1 else None if None in bounds else hull(closed)
+            yield _of_pair([one.text for one in listed])
 
 
 def _exact(torch: str | None) -> str | None:
     return torch if torch and re.fullmatch(r"==\s*[\d.]+", torch) else None
+
+
+def _of_pair(texts: Collection[str]) -> str | None:
+    """Return the torch of the torchvision, or another package that goes with one, which lists pin."""
+    pins = {
+        torch_paired_with(package, pin)
+        for package in PAIRED
+        if any(package in text for text in texts)
+        for pin in all_pinned(texts, package)
+        if pin
+    } - {None}
+    return pins.pop() if len(pins) == 1 else None
 
 
 def _is_of_all(folder: str) -> bool:

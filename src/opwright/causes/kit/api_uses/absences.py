@@ -21,6 +21,9 @@ from opwright.model.named_tuple import NamedTuple
 _HEADERS = (".h", ".hpp", ".cuh")
 _MADE_AT_IMPORT = frozenset({"torch.Storage"})
 """Names that no file declares, and that are there."""
+_OF_EVERY_MODULE = tuple(
+    f".__{name}__" for name in ("doc", "name", "file", "path", "dict", "package", "spec", "loader")
+)
 
 
 class Absence(NamedTuple):
@@ -64,7 +67,8 @@ def removal(domain: str, name: str, window: Window) -> Absence | None:
         return _earlier(domain, name, window, _ONLY_RAISE[name])
     if domain == "torch-python" and (lost := lost_private_name(name)):
         return _lost(lost, name, window)
-    if name in _MADE_AT_IMPORT or _is_everywhere(domain, name, window):
+    is_given = name in _MADE_AT_IMPORT or name.endswith(_OF_EVERY_MODULE)
+    if is_given or _is_everywhere(domain, name, window):
         return None
     known = presence(domain, name)
     last = known.present.bit_length() - 1

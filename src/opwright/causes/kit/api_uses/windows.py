@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from opwright.causes import kit
@@ -14,7 +15,8 @@ from opwright.model.named_tuple import NamedTuple
 
 _SUPPORTED_PYTHONS = 5
 _RECENT_NUMPYS = 7
-"""Of the newest: what a fresh environment may get where nothing is said."""
+"""Of the newest: what a fresh environment may get where nothing is said, or only how new it may be."""
+_LOWER_BOUND = r"(?<![<!])=|[>~^]|^\s*\d"
 
 
 class Window(NamedTuple):
@@ -56,7 +58,12 @@ def _stated(domain: str, specifier: str | None) -> Window | None:
     if not specifier:
         return None
     bits = admitted(table(domain).releases, specifier)
-    return None if bits is None else Window(bits, is_stated=True)
+    if bits is None:
+        return None
+    if not re.search(_LOWER_BOUND, specifier):
+        while bits.bit_count() > _RECENT_NUMPYS:
+            bits &= bits - 1
+    return Window(bits, is_stated=True)
 
 
 def _newest(of: str, domain: str, count: int) -> Window:
