@@ -110,8 +110,9 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             script,
             *match.span(),
             confidence=Confidence.LIKELY,
-            what="pkg_resources",
+            what="pkg_resources, which setuptools 82 no longer has",
             wanted=setuptools_with("pkg_resources"),
+            remedy=_OF_ITS_OWN,
         )
     for absence, piece in kit.api_removals.removed_uses(script, "", "setuptools"):
         if not absence.name.startswith("pkg_resources"):
@@ -122,10 +123,12 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 confidence=Confidence.LIKELY,
                 what=f"{absence.name}, which setuptools {absence.border} no longer has",
                 wanted=f"'setuptools<{absence.border}'",
+                remedy=_OF_ITS_OWN,
             )
 
 
 _BESIDE_TORCH = "where a module is missing"
+_OF_ITS_OWN = "where setup.py itself imports it"
 _OF_OLDER_PIP = "where pip refuses the metadata of a requirement"
 _TOOLS = ("setuptools", "wheel", "ninja", "packaging")
 _USES_TORCH = rf"\btorch|{NATIVE_PACKAGE}|{KERNEL_PACKAGE}"
@@ -190,6 +193,9 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _OF_ITS_OWN: Fix(
+            "import it from packaging or importlib.metadata instead, or bound it in build-system.requires of pyproject.toml: {wanted}",
+        ),
         _BESIDE_TORCH: Fix(
             "install what the build needs into the environment ({what} is the first that it misses), then build without isolation",
             commands=(

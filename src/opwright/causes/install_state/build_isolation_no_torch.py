@@ -219,9 +219,10 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         start = _caught_import_of_torch(script)  # without torch it leaves its extensions out
     if start is not None:
         sure = LIKELY if listed is not None and not is_caught else POSSIBLE
-        yield evidence(
-            script, start, start + len("import torch"), confidence=sure, module="torch", more=""
-        )
+        end = start + len("import torch")
+        found = evidence(script, start, end, confidence=sure, module="torch", more="")
+        left_out = found._replace(details={**found.details, "title": "left out"})
+        yield left_out if is_caught else found
 
 
 def _is_built_isolated(script: BuildScript, project: BuildScript | None) -> bool:
@@ -301,6 +302,9 @@ def _ends_build(statement: kit.ast.stmt) -> bool:
 
 CAUSE = Cause(
     title="the package needs {module} to build, and is built in an isolated environment without it",
+    titles={
+        "left out": "built in an isolated environment, where there is no {module}, the package leaves its extensions out, and says nothing",
+    },
     in_log=log_rules(
         rule(*_STATED_BY_BUILDS, unless=_ISOLATED),
         rule(_NO_TORCH, unless=_ISOLATED, confidence=_in_build(_build_confidence)),
@@ -446,6 +450,16 @@ CAUSE = Cause(
             instructions=(
                 Instructions("README.md", "pip install .\ncd ops\nsh make.sh\n"),
                 Instructions("ops/make.sh", "python setup.py build install\n"),
+            ),
+        ),
+        BuildScript(
+            "ops/setup.py",
+            "import torch\nsetup(packages=['op'], ext_modules=[CUDAExtension('op', ['op.cu'])])\n",
+            instructions=(
+                Instructions(
+                    "README.md",
+                    "cd ops\npython setup.py build_ext --inplace\ncd ../other\npip install .\n",
+                ),
             ),
         ),
         (

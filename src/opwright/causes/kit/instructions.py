@@ -53,7 +53,13 @@ def _is_installed_from_above(text: str, folder: str) -> bool:
     if re.search(_PIP + rf"(?:\S*/)?{name}(?=[/\s'\"\[`#]|$)", text):
         return True
     places = islice(re.finditer(_INTO.format(folder=name), text), _MOST_PLACES)
-    return any(_INSTALLED_HERE.search(text, m.end(), m.end() + _NEAR) for m in places)
+    return any(_is_installed_after(text[m.end() : m.end() + _NEAR]) for m in places)
+
+
+def _is_installed_after(text: str) -> bool:
+    """Return whether pip installs where a `cd` has led to, before another one leads elsewhere or setup.py has built it."""
+    found = _INSTALLED_HERE.search(text)
+    return found is not None and not re.search(r"\bcd\s|\bsetup\.py\b", text[: found.start()])
 
 
 def is_built_by_hand(script: BuildScript) -> bool:
