@@ -2,6 +2,9 @@
 Each major release of CUDA removes what the one before deprecated. A torch wheel is for one of them, and an extension
 is compiled with that torch's toolkit: PyPI's torch 2.6 to 2.10 is for CUDA 12, later ones for CUDA 13.
 
+CUDA 10.1 removed the functions that nvcc once made launches of (`cudaConfigureCall`, `cudaSetupArgument`, `cudaLaunch`), and
+CUDA 11 `memoryType` and `isManaged` of `cudaPointerAttributes`, which `type` replaces.
+
 CUDA 12.0 removed texture references (`cudaBindTexture`, `texture<float, 1>`) and, from cuSPARSE, the typed functions
 that have an untyped successor: `cusparseScsrgemm2` (now `cusparseSpGEMM`), `cusparseScsrmm2`,
 `CUSPARSE_MM_ALG_DEFAULT`. CUDA 13.0 removed the `cudaThread…` functions of CUDA 3, fields of `cudaDeviceProp` such as
@@ -25,11 +28,10 @@ from opwright.causes import kit
 from opwright.causes.kit.binaries import counted
 from opwright.causes.kit.hip import is_for_hip_alone
 from opwright.causes.kit.launches import TEST_PATHS
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE
+from opwright.causes.kit.rules import CERTAIN, LIKELY
 from opwright.causes.kit.sources import (
     Piece,
     calls,
-    code_of,
     evidence,
     for_sources,
     includes,
@@ -41,16 +43,17 @@ from opwright.knowledge.cuda.removed import (
     BY_DEVICE_NUMBER,
     BY_ONE_TYPE,
     DEVICE_PROPERTIES,
+    POINTER_ATTRIBUTES,
+    REMOVED_HEADERS,
     REMOVED_NAMES,
-    RemovedName,
 )
+from opwright.knowledge.cuda.removed_name import RemovedName, is_after
 from opwright.model import (
     BuildScript,
     Cause,
     Confidence,
     Evidence,
     Fix,
-    Language,
     Safety,
     Source,
     Target,
@@ -61,9 +64,6 @@ if TYPE_CHECKING:
     from opwright.causes.kit.api_uses.uses import Use
 
 _NAME_PATTERN = rf"(?<![\w:.>])(?:{'|'.join(f'({removed.names})' for removed in REMOVED_NAMES)})\b"
-_PROPERTIES = r"\bcudaDeviceProp\s*[*&]?\s*(?:const\s+)?(\w+)\s*[;,={)]"
-_DERIVED = r"\b(?:struct|class)\s+(\w+)\s*(?:final\s*)?:\s*(?:public\s+)?(?:::)?cudaDeviceProp\s*\{"
-_TORCH_PROPERTIES = r"get(?:Current)?DeviceProperties\([^()]*\)\s*->\s*"
 _HANDED_ON = r"\s*\(\s*(?:std::forward<[^()]*>\([^()]*\)|\w+)\s*\.\.\.\s*\)"
 """What a call of a template hands on: such a name is looked for only where one is made of it."""
 _VERSION_TEST = r"(?i)cudnn|cuda\w*version|cudart|cudacc_ver|cusparse\w*ver|rocm|hip|amd|toolkit"
@@ -71,22 +71,14 @@ _VERSIONED = r"cu[A-Z]\w*_(?:v\d+|(?:v\d+_)?pt[ds][sz])|cuGraphInstantiateWithFl
 """What cuda.h declares by a macro of a shorter name; the index has what stands there before macros."""
 _WORDS = (
     *(removed.names for removed in REMOVED_NAMES),
-    rf"(?:{DEVICE_PROPERTIES.names})\b",
+    rf"(?:{DEVICE_PROPERTIES.names}|{POINTER_ATTRIBUTES.names})\b",
+    *map(re.escape, REMOVED_HEADERS),
     BY_DEVICE_NUMBER.names,
     BY_ONE_TYPE.names,
     r"(?:u?long(?:long)4|double4)\b",
     r"__(?:any|all|ballot|shfl(?:_up|_down|_xor)?)\s*\(",
 )
-_VOTES, _SHUFFLES = r"__(?:any|all|ballot)", r"__shfl(?:_up|_down|_xor)?"
 _BY_ONE_TYPE = 2
-_DEPRECATED_SINCE = (9, 0)
-_WITHOUT_MASKS_UNTIL, _WITH_MASKS_SINCE, _UNDECLARED_SINCE = (10, 0), 70, (13, 0)
-"""PTX ISA 6.4, of CUDA 10.1, has no `shfl` and `vote` without `.sync` for sm_70 and newer; CUDA 13 does not declare `__shfl`."""
-
-_VECTORS_DEPRECATED_SINCE = 13
-_VECTORS = r"(?<![\w:.>])(?:u?long(?:long)?4|double4)\b"
-_OF_VECTORS = r"(?:cuda_runtime(?:_api)?|vector_types|vector_functions|cuda_fp16)\.h"
-_SILENCED = "__NV_NO_VECTOR_DEPRECATION_DIAG"
 
 
 @for_sources(*(rf"\b(?:{words})" for words in _WORDS), domains=("cuda",))
@@ -103,85 +95,27 @@ def in_source(source: Source) -> Iterator[Evidence]:
             name for name in {piece.text for piece in pieces} if kit.own_names.is_own(source, name)
         }
         yield from _first_use(source, removed, (piece for piece in pieces if piece.text not in own))
-    if re.search(DEVICE_PROPERTIES.names, source.text):
-        yield from _first_use(source, DEVICE_PROPERTIES, _fields(source))
+    for removed, fields in kit.removed_fields.fields_of(source):
+        yield from _first_use(source, removed, fields)
     if "cudaMem" in source.text and not is_in_any(source, r"\bcudaMemLocation\b"):
         names = (call.name for call in calls(source, BY_DEVICE_NUMBER.names) if not call.is_member)
         yield from _first_use(source, BY_DEVICE_NUMBER, names)
     if "cublasLtMatmulDescCreate" in source.text:
         made = (c for c in calls(source, BY_ONE_TYPE.names) if len(c.arguments) == _BY_ONE_TYPE)
         yield from _first_use(source, BY_ONE_TYPE, (c.name for c in made if not c.is_member))
+    yield from _headers(source)
     yield from _indexed(source)
     if source.target.cuda:
-        yield from _without_mask(source)
-        yield from _misaligned(source)
+        yield from kit.warps_and_vectors.without_mask(source)
+        yield from kit.warps_and_vectors.misaligned(source)
 
 
-def _misaligned(source: Source) -> Iterator[Evidence]:
-    """Yield the first vector of four of which CUDA 13 wants to know the alignment, which it warns of."""
-    said = re.match(r"\d+", source.target.cuda or "")
-    is_new = said and int(said[0]) >= _VECTORS_DEPRECATED_SINCE
-    is_for_cuda = source.language is Language.CUDA or any(includes(source, _OF_VECTORS))
-    if not is_new or not is_for_cuda or _SILENCED in source.text:
-        return
-    own = kit.own_names
-    pieces = [
-        Piece(match[0], *match.span())
-        for match in matches(source, _VECTORS)
-        if not own.is_own(source, match[0])
-        and not own.is_guarded(source, match.start(), match[0], "cuda", (source.target.cuda or "",))
-    ]
-    if pieces:
-        first = pieces[0]
-        yield evidence(
-            source,
-            first.start,
-            first.end,
-            confidence=POSSIBLE,
-            safety=Safety.MANUAL,
-            title="vector",
-            api=first.text,
-            instead=f"{first.text}_16a or {first.text}_32a, which say how it is aligned",
-            toolkit=f"CUDA {source.target.cuda}",
-            uses=counted(len(pieces), "use"),
-            about="vector",
-        )
-
-
-def _without_mask(source: Source) -> Iterator[Evidence]:
-    """Yield the first function of a warp that takes no mask of its threads, where the toolkit and the GPUs know only those that do."""
-    said = re.match(r"(\d+)\.(\d+)", source.target.cuda or "")
-    numbers = [int(re.sub(r"\D", "", gpu) or 0) for gpu in source.target.gpus]
-    if not said or max(numbers, default=_WITH_MASKS_SINCE) < _WITH_MASKS_SINCE:
-        return
-    release = int(said[1]), int(said[2])
-    if release < _DEPRECATED_SINCE:
-        return
-    is_refused = release > _WITHOUT_MASKS_UNTIL
-    names = _VOTES if release >= _UNDECLARED_SINCE else f"(?:{_VOTES}|{_SHUFFLES})"
-    own = kit.own_names
-    pieces = [
-        Piece(match[0], *match.span())
-        for match in matches(source, rf"(?<![\w.>:]){names}(?=\s*\()")
-        if not own.is_own(source, match[0])
-        and not own.is_unused_macro(source, match.start())
-        and not own.is_guarded(source, match.start(), match[0], "cuda", (said[0],))
-    ]
-    if pieces:
-        first = pieces[0]
-        yield evidence(
-            source,
-            first.start,
-            first.end,
-            confidence=POSSIBLE if not is_refused else CERTAIN if numbers else LIKELY,
-            safety=Safety.MANUAL,
-            title="mask" if is_refused else "mask soon",
-            api=first.text,
-            instead=f"{first.text}_sync, which takes a mask of the threads first",
-            toolkit=f"CUDA {source.target.cuda}",
-            uses=counted(len(pieces), "use"),
-            about="mask",
-        )
+def _headers(source: Source) -> Iterator[Evidence]:
+    """Yield the headers that the toolkits lost before the index begins, and that the project has no copy of."""
+    for piece in includes(source, "|".join(map(re.escape, REMOVED_HEADERS))):
+        if not any(f"/{file.path}".endswith(f"/{piece.text}") for file in source.project):
+            last, instead = REMOVED_HEADERS[piece.text]
+            yield from _first_use(source, RemovedName(piece.text, last, instead), (piece,))
 
 
 def _indexed(source: Source) -> Iterator[Evidence]:
@@ -209,33 +143,6 @@ def _indexed(source: Source) -> Iterator[Evidence]:
         )
 
 
-def _fields(source: Source) -> Iterator[Piece]:
-    """Yield the removed fields of cudaDeviceProp that a source reads, in functions of a class made of it too."""
-    owners = "|".join({re.escape(match[1]) for match in matches(source, _PROPERTIES)})
-    of_a_name = rf"\b(?:{owners})\s*(?:\[[^\]]*\]\s*)?(?:\.|->)\s*|" if owners else ""
-    for match in matches(
-        source, rf"(?:{of_a_name}{_TORCH_PROPERTIES})(?P<field>{DEVICE_PROPERTIES.names})\b"
-    ):
-        yield Piece(match["field"], *match.span("field"))
-    code = code_of(source)
-    for start, end in _of_derived(source, code):
-        for match in re.finditer(rf"(?<![\w.>:])(?:{DEVICE_PROPERTIES.names})\b", code[start:end]):
-            yield Piece(match[0], start + match.start(), start + match.end())
-
-
-def _of_derived(source: Source, code: str) -> Iterator[tuple[int, int]]:
-    """Yield where the functions stand of a class made of cudaDeviceProp: in it, or after its name."""
-    files = [file for file in source.with_includes if "cudaDeviceProp" in file.text]
-    names = {match[1] for file in files for match in matches(file, _DERIVED)}
-    for name in sorted(names):
-        begins = (
-            rf"\b(?:struct|class)\s+{name}\b[^;{{}}]*\{{|\b{name}::\w+\s*\([^;{{}}]*\)[^;{{}}]*\{{"
-        )
-        for match in re.finditer(begins, code):
-            if (end := kit.brackets.closing(code, match.end() - 1)) is not None:
-                yield match.end(), end
-
-
 def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> Iterator[Evidence]:
     """Yield the first use that no `#if` guards, with their number."""
     pieces = [piece for piece in uses if not _is_guarded(source, piece, removed.last)]
@@ -252,7 +159,7 @@ def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> I
         edits=tuple(replacing(source, piece, put) for piece in pieces) if put else (),
         safety=Safety.SAFE if put else Safety.MANUAL,
         api=first.text.lstrip(":"),
-        last=str(removed.last),
+        last=removed.last,
         instead=removed.instead,
         toolkit=toolkit,
         uses=counted(len(pieces), "use"),
@@ -265,12 +172,14 @@ def _about(name: str) -> str:
     """Return what names that are removed together have in common: texture references."""
     if name == DEVICE_PROPERTIES.names:
         return "cudaDeviceProp"
+    if name.startswith("(?:::)?cuda"):
+        return "launches by cudaLaunch"
     if re.fullmatch(r"CUFFT_[A-Z_]+", name):
         return "cufftResult"
     return "texture" if "texture" in name.lower() else name
 
 
-def _is_guarded(source: Source, piece: Piece, last: int) -> bool:
+def _is_guarded(source: Source, piece: Piece, last: str) -> bool:
     """Return whether an `#if` around a place keeps the releases after the last one out, or the project defines that name."""
     above = kit.inclusion.conditions(source, piece.start)
     tests = [condition for condition in above if re.search(_VERSION_TEST, condition.text)]
@@ -286,18 +195,17 @@ def _is_guarded(source: Source, piece: Piece, last: int) -> bool:
     )
 
 
-def _later(target: Target, last: int) -> Iterator[str]:
-    """Yield the releases in question after a major one."""
+def _later(target: Target, last: str) -> Iterator[str]:
+    """Yield the releases in question after the last that has a name."""
     known = (target.cuda,) if target.cuda else kit.api_index.table("cuda").releases
-    return (release for release in known if int(release.partition(".")[0]) > last)
+    return (release for release in known if is_after(release, last))
 
 
-def _toolkit(target: Target, last: int) -> tuple[str, Confidence]:
+def _toolkit(target: Target, last: str) -> tuple[str, Confidence]:
     """Return the toolkit that no longer has it, in words; empty if there is none."""
-    if given := re.match(r"(\d+)(?:\.\d+)?", target.cuda or ""):
-        is_late = int(given[1]) > last
-        return (f"CUDA {given[0]}" if is_late else ""), CERTAIN
-    return kit.targets.for_cuda_after(target, last), LIKELY
+    if given := re.match(r"\d+(?:\.\d+)?", target.cuda or ""):
+        return (f"CUDA {given[0]}" if is_after(given[0], last) else ""), CERTAIN
+    return kit.targets.for_cuda_after(target, int(last.partition(".")[0])), LIKELY
 
 
 _PROPS = (
@@ -311,6 +219,8 @@ _SEARCHED = (
 _FRAME = "#include <nppi.h>\nauto convert = nppiNV12ToRGB_8u_P2C3R{};\n"
 _DESCRIBED = "#include <cublasLt.h>\nvoid f(cublasLtMatmulDesc_t* d) {{ cublasLtMatmulDescCreate(d, CUDA_R_32F{}); }}\n"
 _RECURRENT = "#include <cudnn.h>\nauto run = cudnnRNNForwardInference;\n"
+_POINTER = "bool f(void* p) {\n  cudaPointerAttributes of;\n  cudaPointerGetAttributes(&of, p);\n  return of.memoryType == 2;\n}\n"
+_LAUNCHED = "void f() { cudaConfigureCall(1, 1, 0, 0); cudaLaunch(k); }\n"
 _VOTE = "__global__ void k(int* x) {\n  x[0] = __any(x[1]);\n}\n"
 
 CAUSE = Cause(
@@ -332,6 +242,9 @@ CAUSE = Cause(
         Source("vote.cu", _VOTE, Target(cuda="13.0")),
         Source("vote.cu", _VOTE, Target(cuda="9.0")),
         Source("op.cu", "__global__ void k(double4* x) {}\n", Target(cuda="13.0")),
+        Source("pointer.cu", _POINTER, Target(cuda="11.0")),
+        Source("launch.cu", _LAUNCHED, Target(cuda="10.1")),
+        Source("old.cu", "#include <device_functions_decls.h>\n", Target(cuda="9.1")),
         Source(
             "gemm.cc",
             "#include <cublasLt.h>\n#if (CUBLAS_VERSION) <= 11402\nint f();\n#else\n"
@@ -384,6 +297,8 @@ CAUSE = Cause(
             "driver.h",
             "LISTED(CUresult, cuCtxCreate, cuCtxCreate_v2, (CUcontext*, unsigned, CUdevice));\n",
         ),
+        Source("pointer.cu", _POINTER, Target(cuda="10.2")),
+        Source("launch.cu", _LAUNCHED, Target(cuda="10.0")),
         Source("conv.cpp", _SEARCHED, Target(cuda="10.2")),
         Source("conv.cpp", f"#if CUDNN_MAJOR < 8\n{_SEARCHED}#endif\n", Target(cuda="11.0")),
         Source("rnn.cpp", _RECURRENT, Target(cuda="12.8")),
