@@ -124,6 +124,7 @@ def test_a_warning_is_not_why_a_program_ends_later_by_a_mistake_of_its_own() -> 
                 findings = diagnose(log, files=False).findings
 
                 assert all(f.evidence.confidence is Confidence.POSSIBLE for f in findings)
+                assert not (findings and _PROGRESS in log)
     alone = diagnose(disabled, files=False).findings[0]
     assert alone.evidence.confidence is not Confidence.POSSIBLE
 
@@ -133,11 +134,35 @@ def test_a_check_of_cmake_is_not_why_a_build_fails_that_it_has_configured() -> N
     written = "-- Configuring done\n-- Build files have been written to: /src/build\n"
     failing = f"{_PROGRESS}The following tests FAILED:\n\t  6 - copy (Timeout)\nErrors while running CTest\n"
 
-    (went_on, *_) = diagnose(check + written + failing, files=False).findings
+    whole = diagnose(check + written + failing, files=False)
+    (went_on, *_) = diagnose(check + written + failing[-90:], files=False).findings
     (unknown, *_) = diagnose(check + failing, files=False).findings
 
+    assert whole.findings == ()
+    assert whole.failure is not None and whole.failure.said == "6 - copy (Timeout)"
     assert went_on.evidence.confidence is Confidence.POSSIBLE
     assert unknown.evidence.confidence is Confidence.LIKELY
+
+
+def test_a_whole_log_that_ends_well_has_only_what_nobody_has_to_mend() -> None:
+    remarks = (
+        "[WARN] ./ops/warp_so.so: cannot open shared object file: No such file or directory\n",
+        "-- Could not find a CUDA toolkit that fits: GPU kernels are disabled\n",
+        "warpkit      [not installed] ModuleNotFoundError: No module named 'apex'\n",
+        "WARNING train: flash-attn not found (No module named 'flash_attn'): falling back to sdpa\n",
+        "tests/test_up.py::test_cuda[1] SKIPPED (CUDA is not available) [ 75%]\n",
+    )
+    ends = ("exit status 0\n", "100% tests passed, 0 tests failed out of 5\nrc=0\n", "self test: OK\n")
+
+    with every_input() as check:
+        for number, remark in enumerate(remarks):
+            with check(remark):
+                whole = diagnose(remark + _PROGRESS + ends[number % 3], files=False)
+
+                assert whole.findings == ()
+                assert whole.failure is None
+    cut = diagnose(remarks[3], files=False)
+    assert cut.findings
 
 
 def test_a_warning_of_the_package_that_fails_next_explains_its_mistake() -> None:

@@ -138,8 +138,13 @@ def _is_news(again: Diagnosis, log: Log) -> bool:
     """Return whether another reading of a log shows more than that something failed, where the log itself says what."""
     if not again.findings:
         return False
-    is_generic = again.findings[0].cause.is_generic_failure
-    return not (is_generic and logs.final_failure.names_its_failure(log))
+    is_whole = seldom.outcome.is_whole(log)
+    if is_whole and logs.final_failure.success(log) is not None:
+        return False
+    first = again.findings[0]
+    is_aside = is_whole and not _is_likely(again) and seldom.outcome.is_remark(first)
+    is_less = is_aside or first.cause.is_generic_failure
+    return not (is_less and logs.final_failure.names_its_failure(log))
 
 
 def _says_more(again: Diagnosis, best: Diagnosis) -> bool:

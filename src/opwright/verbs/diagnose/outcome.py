@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from opwright.logs.final_failure import final_failure, success
 from opwright.logs.patterns import compiled
 from opwright.logs.traceback import names_exception
-from opwright.model import Confidence, Evidence, Failure, Finding, Log
+from opwright.model import Confidence, Evidence, Failure, Finding, Log, Outcome
 from opwright.model.named_tuple import NamedTuple
 
 _MANY_LINES = 40
@@ -24,6 +24,8 @@ _WENT_ON = 20
 """Lines after a remark in which a run that it ended would have ended."""
 _WENT_ON_BRIEFLY = 8
 """The same in an excerpt that shows no failure at all."""
+_WENT_ON_FOR_LONG = 200
+"""Lines after a warning in which a run that ends without a failure has shown that it can do without."""
 _WARNING = r"^[^\n:]{0,300}:\d+: \w*Warning: |\b[A-Z]\w*Warning: |^\W*(?:WARNING|WARN|warning)\b|\bIgnore import error\b|\bDisabling its usage\b|dso_loader\.cc|^\[?W[01]\d{3}"
 _WARNING_WORDS = (
     "arning",
@@ -38,7 +40,7 @@ _WARNING_WORDS = (
 _WARNED_IN = r"^(?:[^\n]{0,40} )?(?P<file>[^\s:]{1,300}(?:\.py|>)):\d+: "
 _ERROR = (
     r"^\W*(?:[\w.]*(?:Error|Exception|Exit|Failure|Interrupt|Unsupported|Killed|Abort\w*)\b"
-    r"|[^\n]{0,300}\b(?:[Ee]rror|ERROR|FATAL|[Ff]atal)\b|[\w./+-]*(?:ld|nvcc|ptxas|nvlink)\b|terminate|E\d{4} )"
+    r"|[^\n]{0,300}\b(?:[Ee]rror|ERROR|FATAL|[Ff]atal)\b|(?:[\w./+-]*[/-])?(?:ld|nvcc|ptxas|nvlink)\b|terminate|E\d{4} )"
 )
 """The beginning of what is no remark."""
 _OF_LIBRARIES = frozenset(
@@ -91,10 +93,22 @@ _OF_DEBUGGING = (
 )
 _PROBE = (
     r"(?i)\b(?:platform|backend|plugin)s? is not available because\b|\b(?:backend|plugin) [\w.-]{1,40}[ ]+(?:is )?not available\b"
-    r"|\bnot (?:installed|available|found)\b[^\n]{0,60}\b(?:skipp(?:ing|ed)|will be skipped|ignor(?:ing|ed)|falling back|fall back)\b"
+    r"|\bnot (?:installed|available|found)\b[^\n]{0,80}\b(?:skipp(?:ing|ed)|will be skipped|ignor(?:ing|ed)|falling back|fall back)\b"
+    r"|^\s*[\w.-]{1,40}[ :]+\[?(?:not installed|not available|unavailable|missing)\]"
 )
 """What a program says that looks for what it can use, and does without: at a level that nobody reads, or in these words."""
-_PROBE_WORDS = ("DEBUG", "TRACE", "available", "skip", "ignor", "Skip", "Ignor", "fall")
+_PROBE_WORDS = (
+    "DEBUG",
+    "TRACE",
+    "available",
+    "skip",
+    "ignor",
+    "Skip",
+    "Ignor",
+    "fall",
+    "not installed]",
+    "missing]",
+)
 _CMAKE_WARNING = "CMake Warning"
 _BY_SHELL = (
     r"(?:/\S{1,40}/)?(?:ba|z|da)?sh: (?:line )?\d{1,6}: |[^\s:]{1,80}\.sh: (?:\w{2,8} )?\d{1,6}: |[^\s:]{1,80}: line \d{1,6}: "
@@ -105,6 +119,12 @@ _TRACED = r"^\++ \S"
 _CONFIGURED = "-- Build files have been written to"
 _CMAKE_STATUS = r"\s*-- (?!Configuring incomplete)"
 """What CMake says of a check, which may fail in a build that succeeds."""
+_AFTER_CONFIGURING = ("CMake", "CTest")
+"""Who says that what was configured cannot be installed, or that a test of it fails."""
+_SKIPPED = r"^\W*(?:\S{1,200}::\S{1,200} )?(?:SKIPPED|XFAIL|skipped)\b"
+_WARNINGS_OF_PYTEST = "= warnings summary ="
+_OF_WHAT_LACKS = r"^(?:NameError|AttributeError|UnboundLocalError)\b|NoneType"
+"""What a program says of a name that an import would have given it, which a warning may have told of."""
 _OF_GPUS = r"(?i)cuda|gpu|nvidia|driver|device|nvcc|rocm|\bhip|triton"
 
 
@@ -123,17 +143,15 @@ class _End(NamedTuple):
 def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
     """Return the findings, possible at most where the run went on; the strongest first."""
     found = [one for one in findings if not (_is_past(one, log) or _is_settled(one, log))]
-    lines = log.text.count("\n")
     end = success(log)
-    remarked = any(
-        f.evidence.confidence is not Confidence.POSSIBLE and _is_remark(f) for f in found
-    )
     run = _End(
         log.number_at(end) if end is not None else 0,
-        final_failure(log) if remarked else None,
+        final_failure(log) if any(map(is_remark, found)) else None,
         log.number_at(len(log.text.rstrip())),
-        lines >= _MANY_LINES or end is not None,
+        is_whole(log) or end is not None,
     )
+    if is_whole(log):
+        found = [one for one in found if not _is_over(one, run, log)]
     weighed = [
         _at_most_possible(one)
         if _is_advice(one) or _is_probe(one) or _survived(one, run, log)
@@ -163,6 +181,11 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
     )
 
 
+def is_whole(log: Log) -> bool:
+    """Return whether a log is more than what somebody chose to show of it."""
+    return log.text.count("\n") >= _MANY_LINES
+
+
 def _survived(finding: Finding, run: _End, log: Log) -> bool:
     """Return whether the run went on after what a finding is about."""
     evidence = finding.evidence
@@ -174,12 +197,46 @@ def _survived(finding: Finding, run: _End, log: Log) -> bool:
     is_known = run.failure is not None and bool(run.failure.speaker)
     if _is_warning_of_cmake(evidence, log):
         return not is_known
-    if not _is_remark(finding):
+    if not is_remark(finding):
         return False
     if _is_warning(finding):
         return _is_unrelated(finding, run.failure, log) if is_known else run.is_whole
     went_on = _WENT_ON if run.is_whole else _WENT_ON_BRIEFLY
     return not is_known and evidence.line + went_on < run.last
+
+
+def _is_over(finding: Finding, run: _End, log: Log) -> bool:
+    """Return whether a finding is about what a run merely remarked, in a whole log that ends well, or by another failure."""
+    evidence, failure = finding.evidence, run.failure
+    is_of_log = evidence.where.startswith("log:") and finding.cause.outcome is not Outcome.HARMLESS
+    if not is_of_log or not (is_remark(finding) or _is_probe(finding)):
+        return False
+    if _is_of_pytest(evidence, log):
+        return True
+    if run.success:
+        is_before = evidence.line < run.success
+        return is_before and log.stream_of(evidence.line) == log.stream_of(run.success)
+    if failure is None or not failure.speaker:
+        is_aside = _is_warning(finding) or _is_probe(finding)
+        return is_aside and evidence.line + _WENT_ON_FOR_LONG < run.last
+    if failure.evidence.line <= evidence.line:
+        return False
+    if _is_status(finding) or _is_warning_of_cmake(evidence, log):
+        return failure.speaker in _AFTER_CONFIGURING and _is_configured(finding, log)
+    if not (_is_warning(finding) or _is_probe(finding)):
+        return False
+    return _is_unrelated(finding, failure, log) and not compiled(_OF_WHAT_LACKS).search(failure.said)
+
+
+def _is_of_pytest(evidence: Evidence, log: Log) -> bool:
+    """Return whether pytest says that a test was skipped, or lists what was warned of as all of them ran."""
+    if compiled(_SKIPPED).search(evidence.quote):
+        return True
+    begin = log.text.find(_WARNINGS_OF_PYTEST)
+    if begin < 0 or evidence.line < log.number_at(begin):
+        return False
+    end = log.text.find("\n===", begin + len(_WARNINGS_OF_PYTEST))
+    return end < 0 or evidence.line <= log.number_at(end)
 
 
 def _is_passed(finding: Finding, run: _End, log: Log) -> bool:
@@ -234,7 +291,7 @@ def _is_past(finding: Finding, log: Log) -> bool:
 
 def _is_settled(finding: Finding, log: Log) -> bool:
     """Return whether it is a note of pip's resolver on other packages, in a whole log whose last word is that all was installed."""
-    if _RESOLVERS_NOTE not in finding.evidence.quote or log.text.count("\n") < _MANY_LINES:
+    if _RESOLVERS_NOTE not in finding.evidence.quote or not is_whole(log):
         return False
     end = success(log)
     return end is not None and log.number_at(end) > finding.evidence.line
@@ -285,7 +342,7 @@ def _is_unrelated(finding: Finding, failure: Failure | None, log: Log) -> bool:
 def _is_of_its_data(failure: Failure) -> bool:
     """Return whether a program failed by what it asked of the system, or gave to torch."""
     is_of_tensors = failure.subject == "RuntimeError" and compiled(_OF_TENSORS).search(failure.said)
-    return bool(is_of_tensors or compiled(_OF_THE_SYSTEM).match(failure.said))
+    return bool(is_of_tensors or compiled(_OF_THE_SYSTEM).search(failure.said))
 
 
 def _is_of_gpus(finding: Finding, failure: Failure) -> bool:
@@ -305,7 +362,7 @@ def _is_in_traceback(file: str, log: Log) -> bool:
     return re.search(frame, log.text) is not None
 
 
-def _is_remark(finding: Finding) -> bool:
+def is_remark(finding: Finding) -> bool:
     """Return whether the line of a finding does not begin like an error."""
     quote = finding.evidence.quote
     if _is_warning(finding):
