@@ -76,6 +76,62 @@ _WAYS = (
         "torch-sparse, torch",
     ),
     (
+        '  File "src/warp/_ext/warp/__init__.py", line 3, in <module>\n    from ._warp import lib as _lib, ffi as _ffi\nImportError: No module named _warp',
+        "-name make.sh",
+        "pip install",
+    ),
+    (
+        f"C:\\\\ops> python train.py\nLoading extension module warp_512...\nImportError: DLL load failed while importing warp_512: {_NO_MODULE}",
+        "torch_extensions",
+        "import torch, warp_512",
+    ),
+    (
+        "AttributeError: module 'torchsparse_cuda' has no attribute 'hash_forward'",
+        "print(dir(m))",
+        "torchsparse-cuda",
+    ),
+    (
+        "Could not load libtorchcodec. Likely causes:\nThe PyTorch version (2.9.1) is not compatible\nOSError: Could not load this library: /env/site-packages/torchcodec/libtorchcodec_custom_ops7.so",
+        "python3-dev",
+        "dumpbin",
+    ),
+    (
+        "Tried to access nonexistent attribute or method 'crow_indices' of type 'Tensor'.:\n  File \"/env/lib/python3.9/site-packages/torch_sparse/tensor.py\", line 109",
+        '"torch-sparse<',
+        "pip show torch_sparse",
+    ),
+    (
+        "pip install k2==1.21.dev20221008+cuda11.3.torch1.12.1 -f https://k2-fsa.org/nightly/\nAttributeError: module 'k2' has no attribute 'warp'",
+        "torch1\\.12\\.1",
+        '"k2<',
+    ),
+    (
+        "export LD_LIBRARY_PATH=/opt/warp/lib\nsudo ./warp --run a\nerror while loading shared libraries: libwarp.so.7: cannot open shared object file: No such file or directory",
+        'sudo LD_LIBRARY_PATH="$LD_LIBRARY_PATH" ./warp --run a',
+        "torch_extensions",
+    ),
+    (
+        "ImportError: libwarp_plugin.so.8: cannot open shared object file: No such file or directory",
+        "libwarp_plugin.so.8",
+        "torch_extensions",
+    ),
+    (
+        "Windows 11\n    from warplm import Fast\nModuleNotFoundError: No module named 'triton.common'",
+        "pip install triton-windows",
+        "apt-get",
+    ),
+    (
+        "pip install torch-sparse -f https://data.pyg.org/whl/torch-1.9.0+cu111.html\nOSError: /env/site-packages/torch_sparse/_convert_cuda.so: undefined symbol: _ZNK2at6Tensor5zero_Ev",
+        "data.pyg.org/whl/torch-$(",
+        "--no-binary",
+    ),
+    (
+        "OSError: /env/lib/python3.12/site-packages/torchcodec/libtorchcodec_core8.so: undefined symbol: torch_from_blob",
+        '"0.1.1 0.2.1 0.5 0.7.0',
+        "--no-deps torchcodec",
+    ),
+    ("import DCN failed", "-e DCN -e DCNv2 -e DCN_ext", "DCN_extv2"),
+    (
         "torch 1.2.0, CUDA 10.0\nAssertionError: Torch not compiled with CUDA enabled",
         "torch==1.2.0 torchvision==0.4.0",
         "+cu100",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
+from laws import every_input
 
 import opwright
 from opwright.causes.engine.registry import find_cause
@@ -63,6 +64,28 @@ def test_failure_without_a_known_cause_tells_its_first_error() -> None:
     assert diagnosis.findings == ()
     assert diagnosis.failure
     assert (diagnosis.failure.evidence.where, diagnosis.exit_status) == ("log:2", 4)
+
+
+def test_failure_without_a_known_cause_tells_what_decides_most_of_its_kind() -> None:
+    raised = 'Traceback (most recent call last):\n  File "/src/warp/run.py", line 9, in <module>\n    run()\n{}'
+    kinds = {
+        "AssertionError: warp.cuda.is_available() is False.": "CUDA_VISIBLE_DEVICES",
+        "RuntimeError: eglInitialize() failed": "NVIDIA_DRIVER_CAPABILITIES",
+        "ImportError: PyTorch was imported before warp. Please import torch after warp.": "what the message says",
+        "RuntimeError: Unknown arch. Specify it in the WARP_ARCHS variable.": "what the message says",
+    }
+
+    with every_input() as check:
+        for said, advice in kinds.items():
+            with check(said):
+                told = opwright.diagnose(raised.format(said))
+
+                assert told.findings == ()
+                assert told.next_steps
+                assert advice in f"{told.next_steps.advice} {told.next_steps.commands}"
+    plain = opwright.diagnose(raised.format("KeyError: 'warp'")).next_steps
+    assert plain
+    assert plain.advice == ""
 
 
 def test_nothing_is_no_log() -> None:

@@ -139,7 +139,8 @@ def test_a_check_of_cmake_is_not_why_a_build_fails_that_it_has_configured() -> N
     (unknown, *_) = diagnose(check + failing, files=False).findings
 
     assert whole.findings == ()
-    assert whole.failure is not None and whole.failure.said == "6 - copy (Timeout)"
+    assert whole.failure
+    assert whole.failure.said == "6 - copy (Timeout)"
     assert went_on.evidence.confidence is Confidence.POSSIBLE
     assert unknown.evidence.confidence is Confidence.LIKELY
 
@@ -152,7 +153,11 @@ def test_a_whole_log_that_ends_well_has_only_what_nobody_has_to_mend() -> None:
         "WARNING train: flash-attn not found (No module named 'flash_attn'): falling back to sdpa\n",
         "tests/test_up.py::test_cuda[1] SKIPPED (CUDA is not available) [ 75%]\n",
     )
-    ends = ("exit status 0\n", "100% tests passed, 0 tests failed out of 5\nrc=0\n", "self test: OK\n")
+    ends = (
+        "exit status 0\n",
+        "100% tests passed, 0 tests failed out of 5\nrc=0\n",
+        "self test: OK\n",
+    )
 
     with every_input() as check:
         for number, remark in enumerate(remarks):

@@ -31,6 +31,12 @@ _BY_NAME = 'cd "$(dirname "$(grep -rlw --include=setup.py {0} . | head -n 1)")" 
 """In any checkout: the folder of the setup.py that names a module."""
 
 
+def spelt(module: str) -> str:
+    """Return a module as grep takes it, also as projects spell it that have more than one: DCN, DCNv2, DCN_ext."""
+    is_whole = "_" in module or module[-1:].isdigit()
+    return module if is_whole else f"-e {module} -e {module}v2 -e {module}_ext"
+
+
 def _way_of(project: Project) -> Way:
     """Return how a project is installed from nothing, by what its row says."""
     if project.run:
@@ -107,7 +113,7 @@ def in_any_checkout(project: Project, module: str) -> Way:
     )
     says = f"; {project.says}" if project.says else ""
     step = project.step if not project.step.startswith("pip ") else _HERE
-    command = _in_folder(project, usual) if usual else _BY_NAME.format(module, step)
+    command = _in_folder(project, usual) if usual else _BY_NAME.format(spelt(module), step)
     how = "from the root of it" if usual else "by the setup.py that names it"
     return Way(
         _with_bound(

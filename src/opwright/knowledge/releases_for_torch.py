@@ -93,6 +93,19 @@ def pinning(package: str, torch: str | None) -> str:
     return f"{package}=={release}" if release else package
 
 
+def asking(package: str) -> str:
+    """Return the release of a package for a torch 2, as a requirement that asks the one that is there, in sh."""
+    known: dict[str, str] = {}
+    for torch in table.versions_of("torch"):
+        if torch.startswith("2.") and (release := table.made_for(package, torch)):
+            known[torch.split(".")[1]] = release
+    minors, releases = " ".join(known), " ".join(known.values())
+    return f'"{package}=={_ASKED.format(minors, releases)}"'
+
+
+_ASKED = """$(python -c 'import torch; print(dict(zip("{}".split(), "{}".split()))[torch.__version__.split(".")[1]])')"""
+
+
 def spconv_for(cuda: str | None) -> str | None:
     """Return the spconv for a CUDA: the newest that is not newer, of the same major release."""
     known = re.match(r"(\d{1,2})\.(\d)", cuda or "")

@@ -359,6 +359,8 @@ class NextSteps(NamedTuple):
     """What the log lacks to decide it: `the whole traceback`."""
     commands: tuple[str, ...]
     """What to try first."""
+    advice: str = ""
+    """What decides most such failures, in words; empty where nothing is known of their kind."""
 
 
 class Diagnosis(NamedTuple):

@@ -41,12 +41,13 @@ _DESCRIBED = (
 _LAST_LINES = (
     r"as PyTorch extensions root\.\.\.\s{0,9}\Z",
     r"\bLoading extension module \w{1,60}\.\.\.\s{0,9}\Z",
+    r"\bSetting up PyTorch plugin \"\w{1,60}\"\.\.\.\s{0,9}\Z",
     r"\bLoading \w{1,60} extension(?: \([^()\n]{1,100}\))?\.\.\.\s{0,9}\Z",
 )
 """What torch, or a package that builds with it, says before it waits."""
 _NEVER_ENDS = (
     rf"{_HANGS}|(?i:\bno(?:thing)?\b[^\n]{{0,20}} (?:happens|output|cpu|progress)|\bnever (?:goes|starts|ends|finish|return|continue)"
-    r"|\bfor ?ever\b|\bfor (?:an?|\d+|half an|several|many) (?:hours?|min(?:ute)?s?)\b|\bstops here\b|\bjust (?:sits|waits)\b|\bstuck\b)"
+    r"|\bfor ?ever\b|\bfor (?:(?:an?|\d+|half an|several|many) )?(?:hours?|min(?:ute)?s?)\b|\bstops here\b|\bjust (?:sits|waits)\b|\bstuck\b)"
 )
 _FOLDER = "~/.cache/torch_extensions"
 
@@ -104,6 +105,7 @@ CAUSE = Cause(
         ),
         "it gets stuck at cpp_extension.load(name='op', sources=sources) and prints nothing more",
         "    acquire (filelock/_api.py:344)\n    __enter__ (filelock/_api.py:376)\n    load_ops (warpinfer/jit/core.py:122)",
+        'It stays there for hours:\nSetting up PyTorch plugin "warp_plugin"...',
         "Nothing happens after this line:\nUsing /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root...",
         "    wait (torch/utils/file_baton.py:51)\n    _jit_compile (torch/utils/cpp_extension.py:2077)",
     ),

@@ -20,7 +20,11 @@ from collections.abc import Iterator
 from opwright import knowledge
 from opwright.causes import kit
 from opwright.causes.kit import missing_names, missing_parts
-from opwright.causes.kit.compiled_modules import importing_frame, is_installed
+from opwright.causes.kit.compiled_modules import (
+    calling_package,
+    importing_frame,
+    is_installed,
+)
 from opwright.causes.kit.rules import (
     LIKELY,
     POSSIBLE,
@@ -70,6 +74,7 @@ _WARNING = (
     r"Need to compile C\+\+ extensions to (?:use|get) [^\n]{0,40}(?P<module>xFormers)",
     r"(?P<module>torchaudio) C\+\+ extension is not available",
 )
+_SLOW_VERSION = r"cannot find cuda-compiled version of RoPE2D"
 _NO_FILE = (
     r"(?<!dlopen failed: )(?<![^\s'\"(])(?P<file>/[^\s:'\"]{1,300}\.(?:so|dylib)): cannot open shared object file: No such",
     r"dlopen\((?P<file>/[^,\n]{1,300}), 0x\w{1,8}\): tried: '",
@@ -95,6 +100,8 @@ _NOT_CALLABLE = r"TypeError: (?P<module>'NoneType' object is not callable)"
 _ALIAS = r"NameError: name ['\"](?P<module>(?!_C\b|_ext\b)\w{2,40})['\"] is not defined"
 _CALLED = r"(\w{3,60})\($|\b(\w{2,60}_(?:fn|fwd|bwd|cuda|forward|backward|kernel|func|ref|inner|update))\("
 """What a line calls: with its arguments on the next lines, or named as kernels are."""
+_NO_LIBRARY_FOUND = r"'NoneType' object has no attribute '(?P<module>origin)'"
+"""Of the specification of a compiled module, which a package has looked for in its own folder: None where it is not there."""
 _NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:The )?)?['\"]?(?P<module>{NATIVE_PACKAGE})(?![\w.-])"
 """Only the files of the package are there: pip did not finish."""
 _OPERATOR = r"No module named ['\"](?P<module>(?:\w{2,30}\.){0,4}(?:ops|csrc|extensions)\.(?:\w{2,30}\.)?\w{2,30}_op)['\"]"
@@ -140,6 +147,16 @@ def _is_alias(match: LogMatch, log: Log) -> Confidence | None:
     if frame is None or not is_installed(frame.file):
         return None
     return POSSIBLE if f"{match.groups['module']}." in frame.source else None
+
+
+def _looking_package(match: LogMatch, log: Log) -> str:
+    """Return the installed package whose own file looks for its library; '' where none does."""
+    frame = importing_frame(log, match)
+    return calling_package(log, match) or "" if frame and "origin" in frame.source else ""
+
+
+def _looks_for_its_own(match: LogMatch, log: Log) -> Confidence | None:
+    return LIKELY if _looking_package(match, log) else None
 
 
 def _has_a_way(match: LogMatch, _log: Log) -> Confidence | None:
@@ -202,6 +219,7 @@ CAUSE = Cause(
         rule(_OF_BITSANDBYTES, confidence=POSSIBLE, module="libbitsandbytes"),
         rule(_OWN_FILE, confidence=_own_file, module=missing_parts.named),
         rule(_SEARCHED, confidence=LIKELY, only_if=r"^\s*StopIteration\b", module="its library"),
+        rule(_SLOW_VERSION, confidence=POSSIBLE, module="curope"),
         rule(
             *_WARNING,
             *_IS_NONE,
@@ -249,6 +267,7 @@ CAUSE = Cause(
         ),
         rule(_MODULE_OF_A_WAY, confidence=_has_a_way, unless=missing_parts.CANNOT_LOAD),
         rule(_ALIAS, confidence=_is_alias),
+        rule(_NO_LIBRARY_FOUND, confidence=_looks_for_its_own, module=_looking_package),
         rule(_NOT_CALLABLE, confidence=_not_callable, module=_called),
     ),
     in_build_script=in_build_script,
@@ -293,6 +312,11 @@ CAUSE = Cause(
         "  File \"/home/ann/scans/register.py\", line 9, in <module>\n    from warplib.octree import build_octree\nModuleNotFoundError: No module named 'warplib'",
         "ModuleNotFoundError: No module named 'sageattention'",
         "NameError: name 'warpkit_kernels' is not defined",
+        (
+            '  File "/opt/env/lib/python3.10/site-packages/warp_sparse/__init__.py", line 15, in <module>\n'
+            "    find_spec(name, [here]).origin)\n"
+            "AttributeError: 'NoneType' object has no attribute 'origin'"
+        ),
         (
             '  File "/home/ann/Downloads/WarpKit-main/warpkit/__init__.py", line 2, in <module>\n'
             "    from warpkit import _C\n"

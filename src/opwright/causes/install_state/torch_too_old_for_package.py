@@ -82,6 +82,7 @@ _NO_MEMBER = (
     r"class \"at::Tensor\" has no member \"(?P<name>\w+)\"",
     r"no member named '(?P<name>\w+)' in 'at::Tensor'",
     r"C2039: ['\"“](?P<name>\w+)['\"”][^\n]{1,24}['\"“]at::Tensor['\"”]",
+    r"nonexistent attribute or method '(?P<name>\w+)' of type 'Tensor'",
 )
 """torch generates a method of tensors for each operator, so a later torch with the operator has it."""
 _OPTIONAL_CONVERSION = r"(?:from|convert) [^\n]{0,50}?['‘\"](?:const )?std::(?:nullopt_t|optional<[^\n]{1,60})['’\"] to [‘'\"](?:const )?c10::optional<"
@@ -328,6 +329,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "RuntimeError:\nTried to access nonexistent attribute or method 'crow_indices' of type 'Tensor'.:",
         Log(
             'warp.cu(8): error: no instance of overloaded function "torch::warp" matches the argument list\n'
             "            argument types are: (at::Tensor, std::optional<c10::Scalar>, {...})",

@@ -10,6 +10,7 @@ from opwright import knowledge
 from opwright.knowledge.native_packages import (
     COMPILED_MODULE,
     FRAMEWORK_MODULE,
+    KERNEL_PACKAGE,
     KERNEL_WORD,
     MODULE_OF_PYTHON,
     NATIVE_PACKAGE,
@@ -141,7 +142,17 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
             or last.isupper()
             or len({*missing}) < len(missing)
         )
-    return any(map(_is_native, missing)) and not is_installed(importing.file)
+    is_native = any(map(_is_native, missing)) and not is_installed(importing.file)
+    return is_native and not is_python_of_another(missing)
+
+
+def is_python_of_another(missing: list[str]) -> bool:
+    """Return whether it is a module in a folder for Python files of a known package: `warpops.utils.kernel_region`, which another release has."""
+    *folders, last = missing
+    if not folders or not compiled(rf"{NATIVE_PACKAGE}|{KERNEL_PACKAGE}").fullmatch(missing[0]):
+        return False
+    is_compiled_one = last.startswith("_") or compiled(COMPILED_MODULE).fullmatch(last)
+    return not is_compiled_one and any(map(compiled(MODULE_OF_PYTHON).fullmatch, folders[1:]))
 
 
 def _is_of_others(module: str) -> bool:
@@ -172,8 +183,8 @@ def is_called_like_kernels(log: Log, match: LogMatch) -> bool:
     top, *inner = module.split(".")
     if top in sys.stdlib_module_names or _is_of_others(top):
         return False
-    if module.endswith("_plugin"):  # compiled on first use
-        return False
+    if module.endswith("_plugin") or is_python_of_another(module.split(".")):
+        return False  # the former is compiled on first use
     last = module.rpartition(".")[2]
     if compiled(KERNEL_WORD).search(last) or _FOLDERS & set(inner[:-1]):
         return True

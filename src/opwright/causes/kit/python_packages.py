@@ -22,6 +22,7 @@ from opwright.causes.kit.compiled_modules import (
     is_listed,
     is_native_part,
     is_private,
+    is_python_of_another,
 )
 from opwright.knowledge.native_packages import (
     COMPILED_MODULE,
@@ -109,7 +110,10 @@ def _is_native(log: Log, match: LogMatch, *, by_words: bool) -> bool:
     is_known = is_asked and knowledge.installing.project_of(owner) is not None
     if owner.endswith("_plugin") or (compiled(COMPILED_MODULE).fullmatch(owner) and not is_known):
         return True
-    below = match.groups["module"].split(".")[1:]
+    missing = match.groups["module"].split(".")
+    if is_python_of_another(missing) and not is_listed(match):
+        return False
+    below = missing[1:]
     is_named_so = by_words and any(compiled(NATIVE_PART).search(part) for part in below)
     if is_named_so or is_called_like_its_folder(match):
         return True

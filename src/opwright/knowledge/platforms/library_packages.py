@@ -108,11 +108,17 @@ _DEBIAN = {
 """As of Debian 12 and Ubuntu 22.04."""
 
 
+_FIRST_TENSORRT = 8
+"""PyPI has no older one."""
+
+
 def nvidia_package(library: str) -> tuple[str, str] | None:
     """Return a requirement for NVIDIA's package on PyPI that has a library, and the Python package with its folder."""
     name, _, number = library.partition(".so.")
     major = number.partition(".")[0]
-    if name.startswith(("libnvinfer", "libnvonnxparser")) and major:
+    if name.startswith(("libnvinfer", "libnvonnxparser")):
+        if not major.isdigit() or int(major) < _FIRST_TENSORRT:
+            return None
         return f"tensorrt=={major}.*", "tensorrt_libs"
     if name.startswith("libcudnn"):
         return (f"nvidia-cudnn-cu12=={major}.*", "nvidia.cudnn") if major in ("8", "9") else None

@@ -39,6 +39,8 @@ def _unexplained(diagnosis: Diagnosis, width: int) -> Iterator[str]:
         yield from _place(failure.evidence, width)
         if failure.kind != "exception" and failure.said not in failure.evidence.quote:
             yield from hung("   |  ", legible(failure.said), width, limit=3)
+    if steps and steps.advice:
+        yield from hung("  first: ", legible(steps.advice), width)
     if steps and steps.lacking:
         yield from hung("  add to the log: ", "; ".join(steps.lacking), width)
     for number, command in enumerate(steps.commands if steps else ()):
@@ -110,7 +112,11 @@ def _unexplained_json(diagnosis: Diagnosis) -> Mapping[str, object]:
         "message": failure.said,
         "evidence": {"where": failure.evidence.where, "quote": failure.evidence.quote},
     }
-    advice = steps and {"lacking": list(steps.lacking), "commands": list(steps.commands)}
+    advice: dict[str, object] = {}
+    if steps:
+        advice = {"lacking": list(steps.lacking), "commands": list(steps.commands)}
+    if steps and steps.advice:
+        advice["advice"] = steps.advice
     return {k: v for k, v in (("failure", known), ("next_steps", advice)) if v}
 
 

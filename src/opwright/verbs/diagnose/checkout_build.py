@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from opwright.knowledge.installing import project_of, way_to_install
+from opwright.knowledge.installing import project_of, spelt, way_to_install
 from opwright.logs.build_folders import (
     BuildFolder,
     advised_in_root,
@@ -158,7 +158,7 @@ def found_by_name(fix: Fix, evidence: Evidence, name: str = "") -> Fix:
         summary=f"build {module} in the folder of the setup.py that names it, in a clone of the project with its submodules, by the step of "
         f"its README{_WITH_CUDA}",
         commands=(
-            f'cd "$(dirname "$(grep -rlw --include=setup.py {module} . | head -n 1)")" && {BUILT_HERE}',
+            f'cd "$(dirname "$(grep -rlw --include=setup.py {spelt(module)} . | head -n 1)")" && {BUILT_HERE}',
         ),
     )
 

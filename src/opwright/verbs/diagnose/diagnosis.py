@@ -86,7 +86,7 @@ _SELDOM_IN_VAIN = ("apt", "dnf", "git submodule", "conda install -c nvidia", "rm
 """What `refuted` has something to say of."""
 _DONE_BEFORE_ASKING = frozenset({"arch-dropped-by-toolkit", "extension-not-built"})
 _AMDS = ("AMD", "ROCm", "rocm", "Radeon", "ZLUDA", "amdgpu", "gfx")
-_PORTABLE = ("python_embed", "windows_portable")
+_PORTABLE = ("python_embed", "windows_portable", "ComfyUI portable", "portable ComfyUI")
 """In logs of programs that bring their own Python."""
 _HAS_FAILED = "Failed building wheel for "
 _ADVICE_WORDS = ("f you ", "f one ", "n case ")

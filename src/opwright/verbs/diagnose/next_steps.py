@@ -38,11 +38,65 @@ _UNDEFINED = r"(?P<file>/[^\s:'\"]{2,300}): undefined symbol: (?P<name>\w{2,500}
 _IMPORTED = r"\bimport (?P<module>[A-Za-z_][\w.]{1,60})"
 
 
+_KINDS = (
+    # what a failure says, what decides most of its kind, and what shows it
+    (
+        (
+            r"cuda\.is_available\(\)|CUDA (?:is |was )?(?:not|un)[ -]?available|\b[Nn]o (?:CUDA |NVIDIA |capable )?(?:GPUs?|devices?) (?:is |are |was |were )?(?:found|available|detected|visible)"
+            r"|\b(?:needs?|requires?|[Mm]ust have) (?:a |an |at least one )?(?:CUDA|NVIDIA|GPU)\b|CUDA (?:is required|must be)|[Nn]eed (?:a )?(?:CUDA|GPU)\b"
+        ),
+        (
+            "find out why torch sees no GPU: its torch.version.cuda is None in a build for the CPU, to be exchanged; CUDA_VISIBLE_DEVICES, in the shell or set in the program by os.environ, may name a"
+            " GPU that is not there (the first is 0), or none; nvidia-smi says whether the driver runs, and the container has been given the GPU"
+        ),
+        (
+            "{python} -c {quote}import os, torch; print(torch.__version__, torch.version.cuda, torch.cuda.device_count(), os.environ.get({inner}CUDA_VISIBLE_DEVICES{inner})){quote}",
+            "grep -rn CUDA_VISIBLE_DEVICES --include='*.py' --include='*.sh' --include='*.yaml' .",
+            "nvidia-smi",
+        ),
+    ),
+    (
+        r"(?i)\beglInitialize\b|\beglGetDisplay\b|\bEGL(?:_| error| display| context| device)|\blibEGL\b[^\n]{0,40}fail|unable to (?:initialize|create) (?:an? )?EGL",
+        (
+            "EGL has to be that of NVIDIA's driver: in a container start it with NVIDIA_DRIVER_CAPABILITIES=all (graphics is not in the default), install libegl1 and libgles2, and unset DISPLAY; elsewhere"
+            " install the driver with its libraries for OpenGL; where the program can do without OpenGL, take its way with CUDA (of nvdiffrast RasterizeCudaContext in place of RasterizeGLContext)"
+        ),
+        ("ls /usr/share/glvnd/egl_vendor.d; ldconfig -p | grep -E 'EGL|GLX_nvidia'", "nvidia-smi"),
+    ),
+    (
+        (
+            r"\b[Pp]lease (?:(?:first|manually|also|re-?)[ -]?)?(?:import|install|use|run|set|upgrade|update|downgrade|reinstall|compile|build|make|specify|add|enable|disable|remove|try|switch|move)\b"
+            r"|\. (?:Specify|Set|Use|Run|Install|Upgrade|Import|Try|Consider) \w"
+        ),
+        "do what the message says, in the program or environment that has failed, before anything is installed anew",
+        (),
+    ),
+)
+"""Only the words of the failure itself: nothing is claimed of its cause."""
+
+
 def next_steps(log: Log, failure: Failure | None) -> NextSteps:
     """Return what to add to the log, and what to type first."""
     if failure is None:
         return NextSteps(("the output of the step that failed, from its beginning",), ())
-    return NextSteps(tuple(_lacking(log, failure)), tuple(_commands(log, failure)))
+    advice, shown = _of_its_kind(log, failure)
+    return NextSteps(tuple(_lacking(log, failure)), (*shown, *_commands(log, failure)), advice)
+
+
+def _of_its_kind(log: Log, failure: Failure) -> tuple[str, tuple[str, ...]]:
+    """Return what decides most failures that say the same, and what shows it."""
+    known = (row for row in _KINDS if compiled(row[0]).search(failure.said))
+    _, advice, shown = next(known, ("", "", ()))
+    is_windows = on_windows(log)
+    places = {
+        "{python}": "py" if is_windows else "python",
+        "{quote}": '"' if is_windows else "'",
+        "{inner}": "'" if is_windows else '"',
+    }
+    commands = (re.sub(r"\{\w+\}", lambda place: places[place[0]], one) for one in shown)
+    return advice, tuple(
+        one for one in commands if not (is_windows and one.startswith(("grep ", "ls ")))
+    )
 
 
 def _lacking(log: Log, failure: Failure) -> Iterator[str]:

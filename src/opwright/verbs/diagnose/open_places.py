@@ -6,6 +6,7 @@ import re
 
 from opwright import knowledge
 from opwright.knowledge.releases_for_torch import (
+    asking,
     flash_attn_for,
     natten_for,
     pinning,
@@ -45,6 +46,8 @@ _NAMED_TENSORRT_LLM = r"(?i)\btensorrt[-_]llm(?:==|[ \t:-]{1,30}|[ ]version[ ]?[
 _NAMED_NPU = r"torch[-_]npu(?:==|-|[ \t]{1,20}v?)(?P<release>\d\.\d{1,2}\.\d)"
 _NAMED_XLA = r"torch[-_]xla(?:==|-|[ ]v?)(?P<release>[12]\.\d{1,2}(?:\.\d)?)(?!\d)|version pytorch-(?P<server>[12]\.\d{1,2})(?!\d)"
 """A release of torch_xla, and the one that a TPU has been started with."""
+_MADE_FOR_ONE = {"{torchcodec}": "torchcodec", "{fbgemm_gpu}": "fbgemm-gpu"}
+"""Packages whose newest release is what fails beside an older torch: for cmd, which cannot ask torch, the place stays open."""
 _NIGHTLY = r"\.dev\d{8}"
 VERSIONS = 'python -c "import torch; print(torch.__version__, torch.version.cuda)"'
 _FROM_INDEX = " --index-url {index}"
@@ -124,6 +127,8 @@ def with_releases(commands: tuple[str, ...], situation: Situation, log: Log) -> 
         "{natten}": natten_for(torch),
         "{triton}": f"'{name}=={series(triton)}.*'" if triton else name,
     }
+    for place, package in _MADE_FOR_ONE.items() if torch is None else ():
+        known[place] = asking(package) if situation.system is not System.WINDOWS else place
     if npu := compiled(_NAMED_NPU).search(log.text):
         known["{torch_npu}"] = npu["release"]
     if xla := compiled(_NAMED_XLA).search(log.text):

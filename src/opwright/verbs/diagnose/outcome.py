@@ -207,7 +207,7 @@ def _survived(finding: Finding, run: _End, log: Log) -> bool:
 
 def _is_over(finding: Finding, run: _End, log: Log) -> bool:
     """Return whether a finding is about what a run merely remarked, in a whole log that ends well, or by another failure."""
-    evidence, failure = finding.evidence, run.failure
+    evidence = finding.evidence
     is_of_log = evidence.where.startswith("log:") and finding.cause.outcome is not Outcome.HARMLESS
     if not is_of_log or not (is_remark(finding) or _is_probe(finding)):
         return False
@@ -216,16 +216,20 @@ def _is_over(finding: Finding, run: _End, log: Log) -> bool:
     if run.success:
         is_before = evidence.line < run.success
         return is_before and log.stream_of(evidence.line) == log.stream_of(run.success)
+    return _is_aside(finding, run, log)
+
+
+def _is_aside(finding: Finding, run: _End, log: Log) -> bool:
+    """Return whether a warning is not why a run failed, which went on for long, or ended by what has nothing to do with it."""
+    evidence, failure = finding.evidence, run.failure
+    is_warning = _is_warning(finding) or _is_probe(finding)
     if failure is None or not failure.speaker:
-        is_aside = _is_warning(finding) or _is_probe(finding)
-        return is_aside and evidence.line + _WENT_ON_FOR_LONG < run.last
-    if failure.evidence.line <= evidence.line:
-        return False
+        return is_warning and evidence.line + _WENT_ON_FOR_LONG < run.last
+    is_later = failure.evidence.line > evidence.line
     if _is_status(finding) or _is_warning_of_cmake(evidence, log):
-        return failure.speaker in _AFTER_CONFIGURING and _is_configured(finding, log)
-    if not (_is_warning(finding) or _is_probe(finding)):
-        return False
-    return _is_unrelated(finding, failure, log) and not compiled(_OF_WHAT_LACKS).search(failure.said)
+        return is_later and failure.speaker in _AFTER_CONFIGURING and _is_configured(finding, log)
+    is_unrelated = is_later and is_warning and _is_unrelated(finding, failure, log)
+    return is_unrelated and not compiled(_OF_WHAT_LACKS).search(failure.said)
 
 
 def _is_of_pytest(evidence: Evidence, log: Log) -> bool:

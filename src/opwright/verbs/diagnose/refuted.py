@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 
 from opwright.knowledge.torch_wheels import builds
-from opwright.knowledge.versions import is_older, public, series
+from opwright.knowledge.versions import is_before, is_older, public, series
 from opwright.logs.install_commands import install_commands, is_same
 from opwright.logs.patterns import compiled
 from opwright.logs.tried import (
@@ -85,12 +85,23 @@ def _why_no_wheel_of_pyg(details: Mapping[str, str], situation: Situation, log: 
     if _is_of_others(details, situation, log):
         return _WITHOUT_WHEELS
     tried = torches_of_pyg_lists(log)
+    if torch is None and tried and all(_has_it(details, one) for one in tried):
+        return None  # which is another one's, as it lacks what those have
     known = public(torch.removeprefix("v")) if torch else None
     if tried and (known is None or known in tried):
         lists = " and ".join(sorted(tried))
         here = "" if known else "; if your torch is another release, take its list first"
         return f": the wheel of the list for torch {lists} is the one that does not load{here}"
     return None
+
+
+def _has_it(details: Mapping[str, str], torch: str) -> bool:
+    """Return whether a torch is of those that have the name which the one that is there lacks, `1.8.0..1.9.1, 1.12.0..1.12.1`."""
+    for span in details.get("exported_by", "").split(", "):
+        first, _, last = span.partition("..")
+        if not is_before(torch, first) and not is_before(last, torch):
+            return True
+    return False
 
 
 def _is_of_others(details: Mapping[str, str], situation: Situation, log: Log) -> bool:

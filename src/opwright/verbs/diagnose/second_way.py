@@ -26,7 +26,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
         "builds.of_missing_part",
     ),
     "wrong-install-command": ("projects.from_its_repository",),
-    "cpu-only-extension": ("builds.WITH_THE_TOOLKIT",),
+    "cpu-only-extension": ("releases.of_another_release", "builds.WITH_THE_TOOLKIT"),
     "dependency-version-mismatch": (
         "releases.of_openmmlab",
         "releases.one_of_two",
@@ -54,6 +54,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
         "places.where_it_lies",
     ),
     "cudnn-version-mismatch": ("torches.torch_in_bounds",),
+    "torch-too-old-for-package": ("releases.older_of_what_asks",),
     "removed-torch-api": ("releases.newer_of_what_is_installed", "torches.torch_of_the_time"),
     "arch-not-built": ("torches.torch_itself",),
     "cpu-architecture-mismatch": ("windows.of_this_torch",),
@@ -85,6 +86,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
 _BETTER: Mapping[str, tuple[str, ...]] = {
     "dependency-version-mismatch": (
         "releases.of_the_named_release",
+        "releases.newer_of_the_same_label",
         "releases.own_folder",
         "releases.node_of_comfyui",
         "releases.with_older_asker",
@@ -97,17 +99,21 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "driver-too-old": ("releases.of_ctranslate2",),
     "extension-not-built": (
         "builds.is_optional",
+        "builds.of_cffi",
         "jit.compiled_again",
         "builds.in_the_hub",
         "releases.torch_of_the_wheel",
     ),
     "masked-build-error": ("jit.compiled_again",),
     "extension-cuda-version-mismatch": ("jit.compiled_again", "windows.built_again"),
+    "triton-api-mismatch": ("windows.of_triton",),
     "missing-system-dev-package": ("places.instead_of_root",),
     "missing-host-compiler": ("places.instead_of_root",),
     "linker-cannot-find-library": ("places.instead_of_root",),
     "missing-shared-library": (
         "places.instead_of_root",
+        "places.kept_by_sudo",
+        "places.with_libpython",
         "jit.compiled_again",
         "releases.part_of_the_wheel",
         "windows.beside_media",

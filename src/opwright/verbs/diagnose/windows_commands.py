@@ -45,7 +45,7 @@ _UNIX_ONLY = frozenset(
     ]
 )
 _SH_SYNTAX = r"\$\(|`|\||>|~/|\*|\$HOME|/usr/|/opt/|/proc/|/tmp"
-_SETUP_THAT_NAMES = r"\$\(grep -rlw --include=setup\.py (\w+) "
+_SETUP_THAT_NAMES = r"\$\(grep -rlw --include=setup\.py (?:-e )?(\w+) "
 _WORD_IN_A_PROJECT = r"grep -rniw (\w+) --include"
 _TORCH_IN_A_PROJECT = r"grep -rniE '\b(py)?torch "
 _PROJECTS_BELOW = "find . -maxdepth 4 -name setup.py"

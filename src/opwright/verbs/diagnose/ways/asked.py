@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from opwright.knowledge.installing import project_of
 from opwright.knowledge.packages import module_package
 from opwright.logs.patterns import compiled
 from opwright.model import Evidence, Fix, Log, Situation
@@ -19,6 +20,8 @@ _IMPORTED = (
     r"(?m)^(?:>>> |[ \t]+|In \[\d{1,3}\]: )(?:import (?P<module>[A-Za-z]\w{1,60})[ \t]*(?:as \w+)?$"
     r"|from (?P<package>[A-Za-z]\w{1,60})(?:\.\w+)* import )"
 )
+_PARTS = ("_backend", "_cuda", "_ext", "_cpp")
+"""How modules are called that are a part of a package of another name."""
 _OTHERS = frozenset({"torch", "torchvision", "os", "sys", "numpy"})
 
 
@@ -55,7 +58,9 @@ class Asked(NamedTuple):
     @property
     def package(self) -> str:
         """The same as pip calls it."""
-        name = module_package(self.top)
+        top = self.top
+        owner = project_of(top) if top.endswith(_PARTS) else None
+        name = owner.name if owner else module_package(top)
         return name if re.fullmatch(_DISTRIBUTION, name, re.ASCII) else ""
 
     @property

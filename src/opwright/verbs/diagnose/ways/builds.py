@@ -141,6 +141,24 @@ def is_optional(asked: Asked) -> Fix | None:
     )
 
 
+def of_cffi(asked: Asked) -> Fix | None:
+    """Return how a part comes to be that torch.utils.ffi made, which only torch up to 0.4 has."""
+    if asked.details.get("module", "").rpartition(".")[2][:1] != "_" or not compiled(
+        _OF_CFFI
+    ).search(asked.log.text):
+        return None
+    return Fix(
+        "see which torch is there: these sources are for torch up to 0.4, whose torch.utils.ffi makes the part by the make.sh or build.py that this finds (start it in its folder); with torch 1.0 or"
+        " later nothing can make it: take the project's branch or fork for torch 1 (called pytorch-1.0 in many), or let the code call torchvision.ops, which has nms, roi_align and roi_pool",
+        (
+            CUDA_OF_TORCH,
+            "find . -name make.sh -o -name build.py -o -name build_all.sh",
+            "git branch -r",
+        ),
+    )
+
+
+_OF_CFFI = r"^[ \t]*from \._\w{2,40} import lib as _lib, ffi as _ffi\b|\b_ext[./\\]\w{2,30}[./\\](?:__init__|_\w{2,30})\b|\btorch\.utils\.ffi\b"
 _GOES_ON = (
     r"(?i)\b(?:goes|went|carries|carried) on (?:as usual|normally|without|anyway|all the same|just fine)"
     r"|\bcontinue[sd]? (?:as usual|normally|anyway|just fine|without (?:it|problems?|errors?))"

@@ -64,6 +64,8 @@ def _module(asked: Asked) -> str:
     details = asked.details
     name = details.get("module") or details.get("library", "")
     name = re.split(r"[/\\]", name)[-1].partition(".")[0]
+    if name.startswith("lib"):  # as no module of Python's is called
+        return ""
     return name if re.fullmatch(MODULE, name, re.ASCII) else ""
 
 
@@ -73,6 +75,8 @@ def _is_compiled_by_torch(module: str, asked: Asked) -> bool:
     if (project and project.is_jit) or compiled(_NAMED_SO).fullmatch(module):
         return True
     text = asked.log.text
+    if re.search(rf"(?:Loading|Building) extension module {module}(?:_v\d+)?\b", text):
+        return True
     if not module.startswith("_") and compiled(_FOUND_BY_IMP).search(text):  # SWIG's begin so
         return True
     if compiled(_LOADS).search(text) and "torch_extensions" not in asked.evidence.quote:

@@ -115,6 +115,43 @@ def cloned_again(asked: Asked) -> Fix | None:
     )
 
 
+def kept_by_sudo(asked: Asked) -> Fix | None:
+    """Return how a program that sudo starts gets the path of libraries, which the log has set and sudo takes away."""
+    text = asked.log.text
+    started = compiled(_BY_SUDO).search(text)
+    is_set = "LD_LIBRARY_PATH=" in text or "LD_LIBRARY_PATH is set" in text
+    if started is None or not is_set or "cannot open shared" not in asked.evidence.quote:
+        return None
+    return Fix(
+        "give the path to the program: sudo starts it without LD_LIBRARY_PATH, which is set in your shell alone; or start it without sudo",
+        (f'sudo LD_LIBRARY_PATH="$LD_LIBRARY_PATH" {started["rest"].strip()}',),
+        otherwise=asked.fix,
+    )
+
+
+_BY_SUDO = r"(?m)^[ \t$#>]*sudo (?!LD_LIBRARY_PATH|-E |(?:apt|pip|dnf|ln|cp|mv|rm|ldconfig|make|cmake)\b)(?P<rest>[\w./][^\n]{1,240})$"
+
+
+def with_libpython(asked: Asked) -> Fix | None:
+    """Return what torchcodec needs besides FFmpeg, where it is the part for Python alone that does not load."""
+    text = asked.log.text
+    failed = compiled(_PART_OF_TORCHCODEC).findall(text)
+    if not failed or set(failed) != {"custom_ops"} or asked.situation.system is not System.LINUX:
+        return None
+    return Fix(
+        "install the shared library of this Python, libpython3.x.so, which python3-dev brings and a minimal Python of Debian or Ubuntu lacks: torchcodec's part for FFmpeg has been loaded, so that"
+        " FFmpeg is there, and only its part for Python fails; the last command shows what that needs",
+        (
+            "apt-get install -y python3-dev libpython3-dev",
+            "ldd \"$(python -c 'import importlib.util as u; print(u.find_spec(\"torchcodec\").submodule_search_locations[0])')\"/libtorchcodec_custom_ops*.so | grep 'not found'",
+        ),
+        otherwise=asked.fix,
+    )
+
+
+_PART_OF_TORCHCODEC = r"libtorchcodec_(core|custom_ops|pybind_ops)\d\.(?:so|dylib|dll)"
+
+
 def with_media(asked: Asked) -> Fix | None:
     """Return the FFmpeg that a package's release loads, where the system has another."""
     if "ffmpeg" not in asked.fix.summary.lower() or asked.situation.system is System.WINDOWS:

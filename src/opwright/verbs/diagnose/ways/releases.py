@@ -9,6 +9,7 @@ from opwright.knowledge import openmmlab
 from opwright.knowledge.installing import project_of
 from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, is_on_pypi
 from opwright.knowledge.projects.table import COMMON_FOLDER
+from opwright.logs.install_commands import is_same
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Fix, System
 from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, Asked
@@ -37,7 +38,7 @@ def release_before(asked: Asked) -> Fix | None:
         if moved
         else f"if that does not change it, {package} has lost or changed the name in a release: "
     )
-    why = f"{first}go back to the release before the one that is there (again, until the name is there), as the code that asks is older; where that code is newer, take the newest"
+    why = f"{first}go back to the release before the one that is there (again, until the name is there), as the code that asks is older, or pull the newest commit of that code; where that code is newer, take the newest"
     if not is_on_pypi(package):
         source = knowledge.installing.source_of(package)
         if source is None:
@@ -55,6 +56,59 @@ def release_before(asked: Asked) -> Fix | None:
     if asked.situation.system is System.WINDOWS:
         return Fix(why, (f"pip index versions {package}",))
     return Fix(why, (*moved, f'pip install "{package}<{_RELEASE_OF.format(package)}"'))
+
+
+def older_of_what_asks(asked: Asked) -> Fix | None:
+    """Return how an installed package goes back to the time of the torch that is there, whose files ask for what that lacks."""
+    lines = asked.log.text.split("\n")
+    below = "\n".join(lines[asked.evidence.line :])
+    above = "\n".join(lines[: asked.evidence.line])
+    inside = [
+        *compiled(_INSIDE).findall(below)[:1],
+        *reversed(compiled(_INSIDE).findall(above)),
+    ]
+    package = knowledge.packages.module_package(inside[0]) if inside else ""
+    if not package or not is_on_pypi(package):
+        return None
+    if asked.details.get("release", "")[:1].isalpha():  # and it may be gone as well
+        return Fix(
+            f"take another {package}, which was made for the torch that is there: it is {package} whose files ask for the name, an older release where torch does not have it yet, and a newer one"
+            " where torch has it no more",
+            (f"pip index versions {package}",),
+        )
+    why = f"keep this torch, and take an older {package}, of its time: it is {package} whose files ask for the name"
+    if asked.situation.system is System.WINDOWS:
+        return Fix(why, (f"pip index versions {package}",))
+    return Fix(
+        f"{why} (again, until it is imported)",
+        (f'pip install --no-build-isolation "{package}<{_RELEASE_OF.format(package)}"',),
+    )
+
+
+_INSIDE = r"-packages[/\\](?!torch[/\\])([A-Za-z]\w{1,40})[/\\]"
+
+
+def of_another_release(asked: Asked) -> Fix | None:
+    """Return what else a compiled module may lack a function for: the code that calls it is of another release."""
+    if "has no attribute" not in asked.evidence.quote or not asked.top:
+        return None
+    source = knowledge.installing.source_of(asked.top)
+    address = source and source.replace("git+", "").partition("#")[0].strip("'")
+    tags = (f"git ls-remote --tags '{address}'",) if address else ()
+    return Fix(
+        f"if the first command lists functions for CUDA, {asked.top} has been built with them, and the code that calls it is of another release: take the one that the project's README or"
+        " requirements name (an older one, as a rule), and not the newest again",
+        (f"python -c 'import torch, {_module_of(asked)} as m; print(dir(m))'", *tags),
+    )
+
+
+def _module_of(asked: Asked) -> str:
+    """Return the module that lacks a name, as it is imported."""
+    named = compiled(_LACKING).search(asked.evidence.quote)
+    return named[1] if named else asked.top
+
+
+_LACKING = r"module ['\"]([A-Za-z_][\w.]{1,80})['\"] has no attribute"
 
 
 def part_of_the_wheel(asked: Asked) -> Fix | None:
@@ -166,6 +220,34 @@ def of_the_named_release(asked: Asked) -> Fix | None:
 
 
 _NAMED_FOR = r"a project that imports (?P<names>[^;:]{4,200}), needs [\d.]+: @(?P<ref>v[\d.]+) behind the address"
+
+
+def newer_of_the_same_label(asked: Asked) -> Fix | None:
+    """Return how to see the newer releases of a package for the same torch, where the log has pinned one that lacks a name."""
+    command = asked.situation.command
+    package = asked.package
+    for requirement in command.requirements if command and package else ():
+        pinned = compiled(_LABELLED).fullmatch(requirement)
+        if pinned is None or not is_same(pinned["name"], package):
+            continue
+        place = compiled(_LIST).search(" ".join(command.options) if command else "")
+        shown = (
+            f"curl -sL {place[0]} | grep -oE '{pinned['name']}-[0-9][^\"<> /]*{re.escape(pinned['torch'])}[^\"<> /]*whl' | sort -uV | tail -n 9"
+            if place and asked.situation.system is not System.WINDOWS
+            else f"pip index versions {package}"
+        )
+        return Fix(
+            f"{pinned['release']}, which the command asks for, does not have the name: where the code that asks is newer, take a newer {package} for the same torch, of the same label"
+            f" ({pinned['label']}), from the list that its documentation names; where it is older, an older one",
+            (shown,),
+            otherwise=asked.fix if asked.fix.commands else None,
+        )
+    return None
+
+
+_LABELLED = r"(?P<name>[A-Za-z][\w.-]{0,40})==(?P<release>\d[\w.]{1,30})\+(?P<label>[\w.]*?(?P<torch>(?:torch|pt)\d[\d.]*\d)[\w.]*)"
+"""A requirement whose release says which torch it is for, as those of k2 and kaldifeat do."""
+_LIST = r"https://[\w./-]+"
 
 
 def own_folder(asked: Asked) -> Fix | None:

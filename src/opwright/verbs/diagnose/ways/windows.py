@@ -8,7 +8,7 @@ from opwright.knowledge.installing import way_to_install
 from opwright.knowledge.packages import module_package
 from opwright.logs.patterns import compiled
 from opwright.logs.situation import situation_of
-from opwright.model import Fix, Shell
+from opwright.model import Fix, Shell, System
 from opwright.verbs import diagnose as seldom
 from opwright.verbs.diagnose.fitted_fix import fitted
 from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, MODULE, Asked
@@ -129,6 +129,20 @@ def _what_is_missing(module: str) -> Fix:
         f"if it fails after that too, find out which DLL {module} needs and lacks (its dependents, by dumpbin): CUDA's (cudart64_*, cublas64_*, which the toolkit of that release has in"
         " its bin, to be named by os.add_dll_directory before the import, as PATH is not searched), or those of Microsoft's C++ runtime",
         (RUNTIME, _SEEN.format(module)),
+    )
+
+
+def of_triton(asked: Asked) -> Fix | None:
+    """Return which Triton Windows has, where another one lacks what is asked for."""
+    if asked.situation.system is not System.WINDOWS or "triton" not in asked.evidence.quote:
+        return None
+    if "triton-windows" in asked.log.text or "triton_windows" in asked.log.text:
+        return None
+    return Fix(
+        "put triton-windows, in the release for this torch (its README has the pairs), in the place of what is called triton there: Triton itself has no wheels for Windows, and others of that name"
+        " (triton-library, old builds) are other projects or another time's",
+        ("pip uninstall -y triton triton-library", "pip install triton-windows"),
+        otherwise=asked.fix,
     )
 
 
