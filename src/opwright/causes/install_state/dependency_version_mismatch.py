@@ -322,6 +322,7 @@ CAUSE = Cause(
         "Error during memory_efficient_attention: not enough values to unpack (expected 8, got 4)",
         "AttributeError: module 'mmcv' has no attribute 'Config'",
         "ImportError: cannot import name 'IS_MPS_AVAILABLE' from 'mmcv.utils' (/opt/env/lib/python3.10/site-packages/mmcv/utils/__init__.py)",
+        "ImportError: cannot import name 'LoadImageFromFile' from 'mmcv.transforms' (/opt/env/lib/python3.10/site-packages/mmcv/transforms/__init__.py)",
         "SystemError: initialization of _internal failed without raising an exception",
         (
             "ImportError: arg(): could not convert default argument 'workspace: tv::Tensor' in method '<class 'warpconv.core_cc.Tuner'>.run'"
