@@ -32,7 +32,7 @@ from __future__ import annotations
 
 import os
 import re
-from functools import cache, lru_cache
+from functools import cache
 
 from opwright.model.named_tuple import NamedTuple
 
@@ -92,27 +92,20 @@ class Project(NamedTuple):
 
 
 @cache
-def _text() -> str:
-    with open(
-        PATH, "rb"
-    ) as table:  # in a wheel too: to inflate it would take longer than to look up a name
-        return table.read().decode()
-
-
-@cache
 def _blocks() -> dict[str, str]:
     """Return the rows as they are written, by name."""
-    rows = re.split(r"(?:\A|\n)= ", _text())
-    return {block.partition("\n")[0]: block for block in rows if block.strip()}
+    with open(PATH, "rb") as table:  # plain in a wheel, too: it would take longer to inflate
+        rows = f"\n{table.read().decode()}".split("\n= ")[1:]
+    return {row.partition("\n")[0]: row for row in rows}
 
 
 @cache
 def _of_modules() -> dict[str, str]:
     """Return the name of the row of each module."""
     found = {}
-    for name, block in _blocks().items():
-        line = re.search(r"^has (.+)", block, re.MULTILINE)
-        for module in line[1].split() if line else ():
+    for name, row in _blocks().items():
+        has = row.partition("\nhas ")[2].partition("\n")[0]
+        for module in has.split():
             found[module.replace("~", " ")] = name
     return found
 
@@ -129,29 +122,15 @@ def modules() -> tuple[str, ...]:
 
 def project_named(name: str) -> Project | None:
     """Return the project that is called so, as pip spells it; None if there is none."""
-    for spelt in (name, name.lower().replace("_", "-")):
-        if f"= {spelt}\n" in _text():  # most names are in no row, which need not be told apart then
-            return _project(_blocks()[spelt])
-    return None
+    rows = _blocks()
+    row = rows.get(name) or rows.get(name.lower().replace("_", "-"))
+    return _project(row) if row else None
 
 
 def project_of_module(module: str) -> Project | None:
     """Return the project that has a module, by its whole name; None if none is known."""
-    return _project(_blocks()[_of_modules()[module]]) if _is_in_a_row(module) else None
-
-
-@lru_cache(maxsize=256)
-def _is_in_a_row(module: str) -> bool:
-    """Return whether a row has a module: most that are asked for are in none, for which no row need be read."""
-    text, word = _text(), " " + module.replace(" ", "~")
-    at = text.find(word)
-    while at >= 0:
-        end = at + len(word)
-        begin = text.rfind("\n", 0, at) + 1
-        if text.startswith("has ", begin) and text[end : end + 1] in ("", " ", "\n"):
-            return True
-        at = text.find(word, end)
-    return False
+    row = _of_modules().get(module)
+    return _project(_blocks()[row]) if row else None
 
 
 @cache

@@ -79,9 +79,13 @@ def wrong_calls(fact: Source | BuildScript, domain: str) -> Iterator[WrongCall]:
 
 def _calls(text: str, names: Collection[str]) -> Iterator[tuple[ast.expr, ast.Call]]:
     """Yield what is called, and the calls of it; one of some classes is also called by those that inherit from it."""
+    known, ends = imported(text), {name.rpartition(".")[2] for name in names}
     for node in nodes_of(text, ast.Call):
-        if isinstance(node.func, ast.Name | ast.Attribute):
-            yield node.func, node
+        match node.func:
+            case ast.Attribute(attr=end) as called_by if end in ends:
+                yield called_by, node
+            case ast.Name(id=name) as called_by if name in known:
+                yield called_by, node
     yield from base_calls(text, names)
 
 
