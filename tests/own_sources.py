@@ -6,14 +6,12 @@ import ast
 from functools import cache
 from pathlib import Path
 
+from opwright.syntax.python import python_nodes
+
 SRC = Path(__file__).parents[1] / "src" / "opwright"
 
 
 @cache
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"))
-
-
-@cache
 def nodes(path: Path) -> tuple[ast.AST, ...]:
-    return tuple(ast.walk(parsed(path)))
+    """Return all nodes of a module, in the order of `ast.walk`: the module itself first."""
+    return python_nodes(path.read_text("utf-8"))  # three times as fast as ast.walk

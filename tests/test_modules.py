@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import get_args
 
 from laws import every_input
-from own_sources import SRC, nodes, parsed
+from own_sources import SRC, nodes
 
 from opwright import model
 from opwright.model import judgement
@@ -22,7 +22,7 @@ def test_imports_are_absolute_and_none_is_of_torch_and_no_name_is_given_twice() 
     with every_input() as check:
         for path in FILES:
             imports = [n for n in nodes(path) if isinstance(n, ast.Import | ast.ImportFrom)]
-            names = _names_given(parsed(path).body)
+            names = _names_given(nodes(path)[0])
 
             with check(f"{path.relative_to(SRC)}: absolute"):
                 assert not [n for n in imports if isinstance(n, ast.ImportFrom) and n.level]
@@ -49,10 +49,11 @@ def _modules(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
         yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def _names_given(nodes: list[ast.stmt]) -> list[str]:
-    assigned = [target for n in nodes if isinstance(n, ast.Assign) for target in n.targets]
+def _names_given(module: ast.AST) -> list[str]:
+    assert isinstance(module, ast.Module)
+    assigned = [target for n in module.body if isinstance(n, ast.Assign) for target in n.targets]
     names = [target.id for target in assigned if isinstance(target, ast.Name)]
-    made = (n for n in nodes if isinstance(n, ast.FunctionDef | ast.ClassDef))
+    made = (n for n in module.body if isinstance(n, ast.FunctionDef | ast.ClassDef))
     return names + [n.name for n in made if "overload" not in map(ast.unparse, n.decorator_list)]
 
 

@@ -85,9 +85,9 @@ def _examples() -> list[tuple[Cause, int, Log]]:
 
 
 def test_noise_changes_nothing() -> None:
-    """Each example in one of the noises, and so each noise around a tenth of the examples."""
+    """Every second example in one of the noises, and so each noise around a twentieth of the examples."""
     with every_input() as check:
-        for place, (cause, number, log) in enumerate(_examples()):
+        for place, (cause, number, log) in enumerate(_examples()[::2]):
             noise = NOISES[place % len(NOISES)]
             with check(f"{cause.name} {number} {noise.__name__}"):
                 _check_first(cause, log, noise)

@@ -14,9 +14,10 @@ ASKER = Situation("warpkit", TORCH, System.LINUX, Installer.PIP, Shell.SH)
 
 @cache
 def fixes() -> list[tuple[str, Fix]]:
-    """Return the fixes of every log that is an example of a cause, as the cause writes them."""
-    return [
+    """Return the fixes of all logs that are examples of a cause, as the cause writes them, each once."""
+    written = (
         (cause.name, finding._replace(fitted=None).fix)
         for cause, log in example_logs()
         for finding in findings_in(log)[:1]
-    ]
+    )
+    return list(dict.fromkeys(written))

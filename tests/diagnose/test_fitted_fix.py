@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Iterator
-from itertools import product
+from itertools import cycle
 
 import pytest
 from diagnosed_examples import example_logs, findings_in
@@ -49,7 +49,7 @@ def _run_by_a_shell(log: Log) -> Iterator[str]:
         for command in way.commands
     )
     said = {word for word in re.findall(r"[\w.+/@:~-]{4,}", typed) if word in log.text}
-    for word, hostile in product(sorted(said, key=len)[-6:], _HOSTILE):
+    for word, hostile in zip(sorted(said, key=len)[-6:], cycle(_HOSTILE), strict=False):
         text = log.text.replace(word, word + hostile)
         findings = diagnose(text, log.machine, files=False).findings
         for way in (way for finding in findings for way in finding.fix.ways):

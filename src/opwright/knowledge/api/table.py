@@ -222,11 +222,13 @@ class Table:
             for part, by in lines
         )
         changed = tuple(
-            {str(number or "") for number in part} for part in (patterns, arities, advices)
+            {str(number or "").encode() for number in part} for part in (patterns, arities, advices)
         )
-        for named in self:
-            if any(_is_among(row, *changed) for row in named.rows):
-                yield named
+        for number in range(len(self._firsts)):
+            for line in self._inflated(number).strip(b"\n").split(b"\n"):
+                _, _, *rows = line.split(b"\t")
+                if any(_is_among(row, *changed) for row in rows):
+                    yield _parsed(line)
 
     def names(self) -> Iterator[str]:
         """Yield every name without its scope, in order."""
@@ -375,9 +377,9 @@ def _turns(pattern: str, before: int, after: int) -> bool:
     return (present >> before ^ present >> after) & 1 == 1
 
 
-def _is_among(row: str, patterns: set[str], arities: set[str], advices: set[str]) -> bool:
+def _is_among(row: bytes, patterns: set[bytes], arities: set[bytes], advices: set[bytes]) -> bool:
     """Return whether the pattern, the arity or the advice of a declaration is one of some, by their numbers."""
-    _, pattern, arity, _, advice, *_ = *row.split(" "), "", "", "", ""
+    _, pattern, arity, _, advice, *_ = *row.split(b" "), b"", b"", b"", b""
     return pattern in patterns or arity in arities or advice in advices
 
 
