@@ -130,6 +130,11 @@ _WAYS = (
         '"0.1.1 0.2.1 0.5 0.7.0',
         "--no-deps torchcodec",
     ),
+    (
+        '  File "/home/u/warp/setup.py", line 9, in <module>\n    import warp\nModuleNotFoundError: No module named \'warp\'',
+        "PYTHONPATH=/home/u/warp pip install",
+        "-e /home",
+    ),
     ("import DCN failed", "-e DCN -e DCNv2 -e DCN_ext", "DCN_extv2"),
     (
         "torch 1.2.0, CUDA 10.0\nAssertionError: Torch not compiled with CUDA enabled",

@@ -39,6 +39,7 @@ _SAID = (
     ("git", ("fatal: ",), r"^[ \t]*fatal: (?P<said>[^\n]+)"),
     ("ninja", ("ninja: ",), r"^[ \t]{0,12}ninja: (?:fatal|error): (?P<said>[^\n]+)"),
     ("make", ("*** No rule",), r"^[ \t]{0,12}g?make(?:\[\d{1,2}\])?: \*\*\* (?P<said>No rule[^\n]+)"),
+    ("KeOps", ("KeOps]",), r"^\[(?:py)?KeOps\]:? (?P<said>Error[^\n]+)"),
     ("CTest", ("The following tests FAILED",), r"^The following tests FAILED:\n(?P<said>[^\n]+)"),
     ("cargo", ("linking with", "could not compile", "failed to run custom build"), r"^[ \t]{0,12}error(?:\[E\d{4}\])?: (?P<said>(?:linking with|could not compile|failed to run custom build)[^\n]+)"),
     ("the installer", ("ERROR: ", "error: "), r"^[ \t]*(?:ERROR: |error: ){1,2}(?P<said>(?!ERROR: |subprocess-exited|metadata-generation|legacy-install|Failed to build|Failed building|Could not build|failed-wheel|The build backend|command )[^\n]+)"),

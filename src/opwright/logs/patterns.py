@@ -207,6 +207,10 @@ def _places(literal: str, log: str) -> Iterator[int]:
         at = log.find(literal, at + 1)
 
 
+SPEAKS_OF_WINDOWS = r"(?i)\bwindows (?:7|8|10|11)\b|mingw|\b[A-Z]:\\\\?\w|\bwin_amd64\b"
+"""More than `on_windows` looks for: what somebody says of a machine."""
+
+
 def on_windows(log: Log) -> bool:
     """Return whether the log comes from Windows, judging by the machine's facts or its paths."""
     if system := (log.machine.os or "").lower():
@@ -221,7 +225,9 @@ def on_macos(log: Log) -> bool:
     if system := (log.machine.os or "").lower():
         return any(name in system for name in ("mac", "darwin", "os x"))
     return has_match(
-        log, r"(?<![\w:])/Users/\w|macosx[-_]\d|-darwin\d*\b|/opt/homebrew|/private/var/folders"
+        log,
+        r"(?<![\w:])/Users/\w|macosx[-_]\d|-darwin\d*\b|/opt/homebrew|/private/var/folders"
+        r"|\b(?:macOS|Catalina|Mojave|Big Sur|Monterey|Ventura|Sonoma|Sequoia) 1\d\b",
     )
 
 

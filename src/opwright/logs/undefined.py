@@ -137,6 +137,13 @@ _ENGLISH = frozenset(
             "if",
             "message",
             "messages",
+            "my",
+            "i",
+            "environment",
+            "please",
+            "how",
+            "any",
+            "thanks",
         ),
     }
 )
@@ -232,7 +239,7 @@ def _all(log: Log) -> Iterator[Undefined]:
             if match.quote.endswith(")") and compiled(_LDD_PYTHON_PATTERN).match(match.quote):
                 continue  # of `ldd -r`: no interpreter is in a trace
             name = match.groups["name"].strip().rstrip(".,;")
-            if not at_link and name in _ENGLISH:
+            if not at_link and name.lower() in _ENGLISH:
                 continue
             if " " in name:
                 name = compiled(_MSVC_QUALIFIER_PATTERN).sub("", name)

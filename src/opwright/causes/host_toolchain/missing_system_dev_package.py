@@ -84,6 +84,7 @@ _PROGRAM = (
     r"(?:unable to execute|command) '(?P<missing>git|cmake|make|swig|patch|pkg-config|protoc)'(?: failed)?: No such file",
     r"error: can't find (?P<missing>Rust) compiler",
     r"CMake must be installed to build[^\n]{0,60}?(?P<missing>extension|following)",
+    r"(?P<missing>pkg-config) is required (?:for|to) build",
     r"(?:/bin/sh: (?:line )?\d{1,3}: |/bin/sh: )(?P<missing>git|wget|curl|unzip|cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison): (?:command )?not found",
 )
 """Programs that a build starts, and what a configure script looks for."""

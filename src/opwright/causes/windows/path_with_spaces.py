@@ -20,7 +20,14 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
-from opwright.logs.patterns import CARRIAGE_RETURN, LogMatch, compiled, has_match, on_windows
+from opwright.logs.patterns import (
+    CARRIAGE_RETURN,
+    SPEAKS_OF_WINDOWS,
+    LogMatch,
+    compiled,
+    has_match,
+    on_windows,
+)
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine
 
 _CL_OPTION = r"/(?:EHsc|EHa|MDd?|MTd?|O[12xd]|W[0-4X]|wd\d{4}|std:c\+\+\w+|utf-8|bigobj|openmp\S{0,12}|Zc:\S{2,20}|GR|GL|FS|nologo|permissive-?|arch:\w+|fp:\w+|Zi|Z7|DNOMINMAX|DWIN32)"
@@ -71,7 +78,9 @@ def _misread(_match: LogMatch, log: Log) -> str:
     return _MISREAD_AS[has_match(log, _OPTION_FOR_NVCC), has_match(log, _PATH_WITH_SPACE)]
 
 
-def _word_confidence(match: LogMatch, _log: Log) -> Confidence:
+def _word_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    if not match.quote.lstrip().startswith("nvcc") and has_match(log, SPEAKS_OF_WINDOWS):
+        return None  # see wrong-windows-compiler
     return LIKELY if "/" in match.groups["piece"] or "\\" in match.groups["piece"] else POSSIBLE
 
 

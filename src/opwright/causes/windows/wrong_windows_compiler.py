@@ -14,7 +14,7 @@ Reinstalling torch or Triton changes none of this. Run `where cl` and `where gcc
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, if_in_log, log_rules, rule
-from opwright.logs.patterns import LogMatch, find_matches
+from opwright.logs.patterns import SPEAKS_OF_WINDOWS, LogMatch, find_matches
 from opwright.model import Cause, Fix, Log, Machine
 
 _MINGW = (
@@ -28,6 +28,8 @@ _REFUSED = (
     r"D8021[^\n]{0,60}/Wno-psabi",
     r"LNK1112[^\n]{0,100}['\"“](?:x64|x86|X86|ARM64)['\"”]",
 )
+_OPTION_OF_CL = r"(?m)^[ \t]*(?P<compiler>gcc|g\+\+|cc1plus|x86_64-w64-mingw32-g\w\w)(?:\.exe)?: (?:fatal )?error: /(?:EH\w{1,2}|MDd?|MTd?|O[12xd]|W[0-4X]|std:c\+\+\w+|utf-8|bigobj|nologo|GL|openmp): No such file"
+"""GCC takes what is meant for cl.exe for files."""
 _LAUNCHER_SYNTAX = r"(?:__triton_launcher|cuda_utils|tmp\w{4,12}[\\/]main)\.c\(\d+\)\s?: (?:fatal )?error C(?:2059|2143|2061|2065)\b"
 _LISTED_CC = r"(?P<compiler>cl\.exe;[^'\"\n]{0,100})"
 _CL_TOOLSET = r"MSVC[\\/]{1,2}(?P<version>14\.\d+)\.\d+[\\/]{1,4}bin[^\n'\"]{0,60}cl\.(?:exe|EXE)"
@@ -57,6 +59,7 @@ CAUSE = Cause(
             compiler=lambda match, _: match.groups["compiler"].replace("\\\\", "\\"),
         ),
         rule(*_REFUSED, confidence=LIKELY),
+        rule(_OPTION_OF_CL, only_if=SPEAKS_OF_WINDOWS, confidence=LIKELY),
         rule(_LAUNCHER_SYNTAX),
         rule(
             _ACCESS_DENIED,
@@ -78,6 +81,7 @@ CAUSE = Cause(
         commands=("where cl gcc", "set CC=", "set CXX=", "set DISTUTILS_USE_SDK=1"),
     ),
     examples=(
+        "C:\\src> pip install .\ngcc -O2 -c op.cpp -o op.o /EHsc\ngcc: error: /EHsc: No such file or directory",
         Log(
             '  File "C:\\py\\Lib\\site-packages\\triton\\runtime\\build.py", line 61, in _build\n'
             "subprocess.CalledProcessError: Command '['C:\\\\msys64\\\\mingw64\\\\bin\\\\gcc.EXE',"

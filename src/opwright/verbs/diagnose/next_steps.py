@@ -41,6 +41,24 @@ _IMPORTED = r"\bimport (?P<module>[A-Za-z_][\w.]{1,60})"
 _KINDS = (
     # what a failure says, what decides most of its kind, and what shows it
     (
+        r"\bKeOps\b|\bError when compiling formula\b|\bcompil\w+ (?:cuda |nvrtc )?jit compiler\b",
+        (
+            "delete what KeOps has compiled before, and let it test itself, which says what fails: it compiles each formula at its first call, by g++ (of C++11 or later) and the nvrtc of the CUDA in CUDA_PATH;"
+            " where that is all there, take the release of pykeops and keopscore of the project's time, or the newest of both"
+        ),
+        (
+            "{python} -c {quote}import pykeops; pykeops.clean_pykeops(); pykeops.test_torch_bindings(){quote}",
+            "pip show pykeops keopscore",
+        ),
+    ),
+    (
+        r"No gym module found for the active version of Python",
+        "Isaac Gym has modules for Python 3.6, 3.7 and 3.8 on Linux (x86_64) alone: start it by one of these, installed from its own archive (pip install -e isaacgym/python), or move to Isaac Lab",
+        (
+            "{python} -c {quote}import sys, platform; print(sys.version, platform.platform()){quote}",
+        ),
+    ),
+    (
         (
             r"cuda\.is_available\(\)|CUDA (?:is |was )?(?:not|un)[ -]?available|\b[Nn]o (?:CUDA |NVIDIA |capable )?(?:GPUs?|devices?) (?:is |are |was |were )?(?:found|available|detected|visible)"
             r"|\b(?:needs?|requires?|[Mm]ust have) (?:a |an |at least one )?(?:CUDA|NVIDIA|GPU)\b|CUDA (?:is required|must be)|[Nn]eed (?:a )?(?:CUDA|GPU)\b"

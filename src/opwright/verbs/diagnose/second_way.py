@@ -100,6 +100,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "extension-not-built": (
         "builds.is_optional",
         "builds.of_cffi",
+        "builds.by_its_own_setup",
         "jit.compiled_again",
         "builds.in_the_hub",
         "releases.torch_of_the_wheel",

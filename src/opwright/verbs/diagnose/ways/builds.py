@@ -8,7 +8,7 @@ from opwright.knowledge.installing import way_to_install
 from opwright.knowledge.native_packages import is_on_pypi
 from opwright.logs.patterns import compiled
 from opwright.logs.situation import situation_of
-from opwright.model import Confidence, Fix
+from opwright.model import Confidence, Fix, Shell
 from opwright.verbs import diagnose as seldom
 from opwright.verbs.diagnose import ways
 from opwright.verbs.diagnose.ways.asked import Asked
@@ -139,6 +139,26 @@ def is_optional(asked: Asked) -> Fix | None:
         (),
         otherwise=asked.fix,
     )
+
+
+def by_its_own_setup(asked: Asked) -> Fix | None:
+    """Return how a package is installed whose setup.py imports it: pip starts that where Python does not find the package."""
+    importing = compiled(_IN_SETUP).search(asked.log.text)
+    if importing is None or importing["module"] != asked.details.get("module"):
+        return None
+    folder = importing["folder"]
+    if "pip-" in folder or asked.situation.shell is not Shell.SH:
+        return None
+    return Fix(
+        f"let its setup.py find the {importing['module']} beside it, which it imports before it is installed: with its folder in PYTHONPATH, and without isolation",
+        (
+            f"cd {folder} && PYTHONPATH={folder} pip install --no-build-isolation --no-cache-dir -v .",
+        ),
+        otherwise=WITH_THE_TOOLKIT,
+    )
+
+
+_IN_SETUP = r"File \"(?P<folder>[\w./~-]{1,200})/setup\.py\", line \d+, in <module>\n[ \t]+(?:import|from) (?P<module>\w{2,60})\b[^\n]*\n(?:[ \t]*[\^~]+\n)?ModuleNotFoundError: No module named '(?P=module)'"
 
 
 def of_cffi(asked: Asked) -> Fix | None:
