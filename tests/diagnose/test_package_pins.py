@@ -61,6 +61,8 @@ ASKED = [
     ("the VAD of this recording\nModuleNotFoundError: No module named 'mmcv._ext'", "mmcv -f"),
     ("sdfstudio\nImportError: cannot import name 'csrc' from 'nerfacc'", "nerfacc==0.3.5 -f"),
     ("~/VM-UNet$ python train.py\nModuleNotFoundError: No module named 'causal_conv1d_cuda'", "causal-conv1d==1.0.0"),
+    ("sdfstudio from source\nAttributeError: module 'nerfacc.cuda.csrc' has no attribute 'FieldKind'\n/env/lib/python3.8/site-packages/nerfacc/cuda/__init__.py",
+     "nerfacc==0.3.5"),
     ("OneFormer, demo\nModuleNotFoundError: No module named 'detectron2._C'", "detectron2.git@v0.6'"),
 ]  # fmt: skip
 
@@ -81,6 +83,10 @@ ELSEWHERE = [
     (f"Radeon RX 7900 XTX, +rocm6.2\n{_FAILS} 'flash_attn_2_cuda'", "FLASH_ATTENTION_TRITON_AMD_ENABLE=TRUE pip install"),
     (f"torch 2.8.0+cu128\n{_FAILS} 'flash_attn_2_cuda'", "flash-attn==2.8.3"),
     ("C:\\a> pip install dlib\n  ERROR: Failed building wheel for dlib", "pip install dlib-bin"),
+    ("Apple M2\nERROR: Could not find a version that satisfies the requirement decord (from versions: none)", "pip install eva-decord"),
+    ("torch-npu 2.5.1\nvllm 0.9.0 requires torch==2.7.0, but you have torch 2.5.1 which is incompatible.", "pip install vllm==0.9.0"),
+    ("lmcache/c_ops.cpython-312-x86_64-linux-gnu.so: undefined symbol: _ZN3c105ErrorC2ENS_14SourceLocationESs", "--no-binary lmcache lmcache"),
+    ("torch_scatter/_version_cuda.so: undefined symbol: _ZN5torch3jit17parseSchemaOrNameERKSsb", "torch-scatter"),
 ]  # fmt: skip
 
 

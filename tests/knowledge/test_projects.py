@@ -28,7 +28,12 @@ def test_every_row_is_complete_and_names_its_source() -> None:
                 assert project.says or not project.run
                 assert re.fullmatch(rf"(?:{_REPOSITORY})?", project.git)
                 assert not re.search(r"http://|^/|\.\.", f"{project.folder} {project.says}")
-                assert {system for system, *_ in project.elsewhere} <= {"windows", "jetson", "amd"}
+                assert {system for system, *_ in project.elsewhere} <= {
+                    "windows",
+                    "jetson",
+                    "amd",
+                    "arm64",
+                }
                 assert all(words and commands for _, words, commands in project.elsewhere)
 
 

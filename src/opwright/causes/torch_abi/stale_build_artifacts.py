@@ -45,7 +45,7 @@ _SCHEMA_PATTERNS = (
     r"Mismatched number of arguments when calling: `(?P<library>\w{0,100})\(\d: ",
 )
 """The Python code calls an operator, or a function of tvm-ffi, with another schema than the binary has."""
-_NO_ATTRIBUTE_PATTERN = r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_plugin|_bindings\w{0,20}(?:\._C)?))' has no attribute '(?P<name>\w{1,100})'"
+_NO_ATTRIBUTE_PATTERN = r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_plugin|\.csrc|_bindings\w{0,20}(?:\._C)?))' has no attribute '(?P<name>\w{1,100})'"
 _NO_ATTRIBUTE_ALONE = rf"(?m)^{_NO_ATTRIBUTE_PATTERN.removeprefix('AttributeError: ')}\.?[ \t]*$"
 """Usual names of binaries; of another version than the Python code, or built without some sources."""
 _MMCV_PATTERN = r"AssertionError: (?P<name>\w{1,100}) miss in module (?P<library>[\w.]{1,60})"
@@ -281,6 +281,11 @@ CAUSE = Cause(
             "got 3 arguments"
         ),
         "AttributeError: module 'voxel_cuda' has no attribute 'scatter_max'",
+        (
+            '  File "/opt/env/lib/python3.10/site-packages/warpkit/cuda/__init__.py", line 13, in call_cuda\n'
+            "    return getattr(_C, name)(*args, **kwargs)\n"
+            "AttributeError: module 'warpkit.cuda.csrc' has no attribute 'FieldKind'"
+        ),
         "CMake Error: Error: generator : Unix Makefiles\nDoes not match the generator used previously: Ninja\n",
         (
             "CMake Error: The current CMakeCache.txt directory /app/build/CMakeCache.txt is different than the directory"

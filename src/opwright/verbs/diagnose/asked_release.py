@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright import knowledge
+from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log
 
 
@@ -32,3 +33,19 @@ def _pinned(command: str, package: str, pin: str) -> str:
         return command
     end = named.end() - len(named["ref"] or "")
     return f"{command[:end]}{pin}{command[named.end() :]}"
+
+
+def beside_ascend(fix: Fix, quote: str) -> Fix:
+    """Return how vllm comes beside vllm-ascend, whose torch is another than the one that vllm requires; a fix as it is where a line is not of vllm's torch."""
+    named = compiled(_OF_VLLM).search(quote)
+    if named is None:
+        return fix
+    release = named["release"] or ""
+    return Fix(
+        "install vllm first and vllm-ascend of the same release after it, which takes the torch and torch-npu that it is made for: what pip then says of vllm's torch is to be expected, as vllm "
+        "itself is Python alone there; a torch that was installed after both has to go again",
+        (f"pip install vllm{f'=={release}' if release else ''}", "pip install vllm-ascend"),
+    )
+
+
+_OF_VLLM = r"\bvllm(?: (?P<release>0\.\d{1,2}\.\d{1,2}))? (?:requires|depends on) torch|vllm[/\\]_C"

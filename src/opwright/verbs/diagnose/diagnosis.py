@@ -56,6 +56,7 @@ _ASKED_IN_ONE_RELEASE = (
     "deepspeed",
 )
 """Parts of the names of packages that some projects ask for in one release, see `askers`; of mmcv `open_places` knows."""
+_OF_ASCEND = ("vllm-ascend", "vllm_ascend", "torch-npu", "torch_npu")
 _MAY_HAVE_WHEELS = frozenset({"insufficient-log", "build-isolation-no-torch"})
 """Causes of builds that need not be, where a package has wheels for this torch."""
 _OF_ANOTHER_TORCH = frozenset(
@@ -273,6 +274,8 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
         fix = seldom.no_use.from_its_address(fix, log)
     if any(one in log.text for one in _AMDS):
         fix = seldom.no_use.of_another_gpu(fix, log)
+    if "vllm" in finding.evidence.quote and any(one in log.text for one in _OF_ASCEND):
+        fix = seldom.asked_release.beside_ascend(fix, finding.evidence.quote)
     if any(one in command for command in fix.commands for one in _ASKED_IN_ONE_RELEASE):
         fix = seldom.asked_release.as_the_project_asks(fix, log)
     return fix
@@ -281,11 +284,14 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
 def _with_both_ways(fix: Fix, finding: Finding, log: Log) -> Fix:
     """Return a fix with a better way in its place, or with a second one beside it, where the log shows one."""
     name, evidence = finding.cause.name, finding.evidence
-    if (fix.otherwise and fix.commands) or not seldom.second_way.has_one(name):
+    is_whole = bool(fix.otherwise and fix.commands)
+    if not seldom.second_way.has_one(name) or (is_whole and not seldom.second_way.has_better(name)):
         return fix
     situation = logs.situation.situation_of(log, named=False, line=evidence.line)
     if better := seldom.second_way.better_way(name, fix, evidence, situation, log):
         return better
+    if is_whole:
+        return fix
     fix = seldom.second_way.with_second_way(name, fix, evidence, situation, log)
     other = fix.otherwise
     typed = fitted(other, situation) if other else None

@@ -291,7 +291,9 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
         if named := compiled(_REBUILT).search(command) or compiled(_INSTALLED).search(command):
             yield named["name"]
             if named["name"] == PACKAGE:
-                yield details.get("library", "").rpartition("/")[2]
+                *folders, file = details.get("library", "").split("/")
+                yield file
+                yield folders[-1] if len(folders) == 1 else ""
     if BUILT_HERE in fix.commands or _builds_for_cuda(fix) or _LOADED in " ".join(fix.commands):
         yield from _of_what_is_built(fix, details, log)
     yield from _of_operators(fix, log)

@@ -91,7 +91,8 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "releases.node_of_comfyui",
         "releases.with_older_asker",
     ),
-    "no-matching-wheel": ("projects.on_a_board",),
+    "no-matching-wheel": ("projects.on_a_board", "projects.on_this_machine"),
+    "stale-build-artifacts": ("releases.of_both_parts",),
     "source-tree-shadows-install": ("releases.torch_of_the_wheel",),
     "arch-not-built": ("builds.of_bitsandbytes",),
     "cpu-architecture-mismatch": ("windows.of_damaged_file",),
@@ -139,6 +140,11 @@ _PYPI = "https://pypi.org/simple"
 def has_one(cause: str) -> bool:
     """Return whether a cause has second ways, or a first one that may lack a command."""
     return cause in _WAYS or cause in _COMPLETED or cause in _BETTER
+
+
+def has_better(cause: str) -> bool:
+    """Return whether a cause has ways that take the place of the first."""
+    return cause in _BETTER
 
 
 def better_way(

@@ -46,6 +46,21 @@ def without_a_compiler(asked: Asked) -> Fix | None:
 _FAILED_BUILD = r"Failed (?:building wheel for|to build) (?P<name>[A-Za-z][\w.-]{1,60})"
 
 
+def on_this_machine(asked: Asked) -> Fix | None:
+    """Return what takes the place of a package that has no wheels for processors of ARM, on a Mac or another machine."""
+    name = asked.details.get("name", "")
+    project = installing.project_of(name) if name else None
+    is_arm = asked.situation.system is System.MACOS or compiled(_ARM).search(asked.log.text)
+    if project is None or not is_arm:
+        return None
+    return next(
+        (Fix(words, commands) for on, words, commands in project.elsewhere if on == "arm64"), None
+    )
+
+
+_ARM = r"(?i)\b(?:aarch64|(?:linux|osx|macos)?[-/_ ]?arm64|m[1-5] (?:mac|pro|max|ultra)|mac ?book|apple silicon|apple m[1-5])\b"
+
+
 def on_a_board(asked: Asked) -> Fix | None:
     """Return how a package comes to a Jetson, for which the index has no wheel with CUDA."""
     name = asked.details.get("name", "")

@@ -26,6 +26,23 @@ _OF_A_FAMILY = (
 _FRAME = r"File \"([^\"\n]{1,300})\", line \d+"
 
 
+def of_both_parts(asked: Asked) -> Fix | None:
+    """Return the release of an installed package that the project of a log asks for, where its compiled part lacks what its Python files, or the project's, call."""
+    library = asked.details.get("library", "")
+    top = library.partition(".")[0]
+    project = project_of(library) if "." in library else None
+    if project is None or not re.search(rf"-packages[/\\]{re.escape(top)}[/\\]", asked.log.text):
+        return None
+    pinned = knowledge.askers.asked_for(project.name, asked.log.text)
+    if pinned is None or "==" not in pinned.requirement:
+        return None
+    return Fix(
+        f"install {pinned.requirement}, which {pinned.project} asks for ({pinned.source} of its repository): the release that is there has other functions; and delete what it has compiled (~/.cache/torch_extensions)",
+        (f"pip install --force-reinstall --no-deps {pinned.requirement}",),
+        otherwise=asked.fix,
+    )
+
+
 def release_before(asked: Asked) -> Fix | None:
     """Return how to go back behind the release that took a name away."""
     package = asked.package
