@@ -61,6 +61,7 @@ if TYPE_CHECKING:
         derived_classes,
         python_calls,
         python_methods,
+        python_patches,
         torch_removals,
         wrong_arguments,
     )
@@ -156,6 +157,7 @@ __all__ = [
     "python_c_rules",
     "python_calls",
     "python_methods",
+    "python_patches",
     "python_syntax",
     "reading_order",
     "receivers",
@@ -218,6 +220,7 @@ __getattr__ = lazy_modules(
         "python_c_rules": "opwright.causes.kit.python_c_rules",
         "python_calls": "opwright.causes.kit.api_uses.python_calls",
         "python_methods": "opwright.causes.kit.api_uses.python_methods",
+        "python_patches": "opwright.causes.kit.api_uses.python_patches",
         "condition_values": "opwright.syntax.condition_values",
         "custom_ops": "opwright.causes.kit.custom_ops",
         "dynamic_sizes": "opwright.causes.kit.triton_sources.dynamic_sizes",

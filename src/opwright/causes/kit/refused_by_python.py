@@ -10,6 +10,7 @@ from functools import lru_cache
 from opwright.causes import kit
 from opwright.causes.kit.api_uses.python_scopes import scopes_of
 from opwright.causes.kit.api_uses.windows import window
+from opwright.causes.kit.dataclass_defaults import refused_defaults
 from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.refused_by_library import refused_by_library
 from opwright.causes.kit.refused_calls import refused_calls
@@ -17,7 +18,7 @@ from opwright.causes.kit.refused_imports import refused_imports
 from opwright.causes.kit.uncopied_arrays import uncopied_arrays
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import dotted, nodes_of, python_nodes, python_tree, source_of, span
+from opwright.syntax.python import dotted, nodes_of, python_nodes, python_tree, span
 from opwright.syntax.whole_project import SameProject
 from opwright.syntax.words import words_of
 
@@ -27,10 +28,6 @@ _PACKAGES = {
     "torch-python": "torch",
     "setuptools": "setuptools",
 }
-_DATACLASS = re.compile(
-    r"^@(?:dataclasses\.)?dataclass\b(?P<options>\([^()]*\))?[ \t]*$", re.MULTILINE
-)
-_HASHABLE = re.compile(r"\b(?:frozen|unsafe_hash)\s*=\s*True|\beq\s*=\s*False")
 _ASSERTIONS = {
     "assertEquals": "assertEqual",
     "assertNotEquals": "assertNotEqual",
@@ -90,7 +87,6 @@ class Refused(NamedTuple):
 def refused_usages(source: Source) -> Iterator[Refused]:
     """Yield what a file does, unless it asks for the version first or catches the failure."""
     found = [
-        *_defaults(source),
         *_entered_paths(source),
         *_written_unions(source),
         *_lost_methods(source),
@@ -125,105 +121,12 @@ def _calls(source: Source) -> Iterator[Refused]:
         *refused_by_library(source),
         *refused_imports(source),
         *uncopied_arrays(source),
+        *refused_defaults(source),
     ):
         is_late, is_stated = _releases(source, call.package, call.since)
         if is_late:
             package = _PACKAGES[call.package]
             yield Refused(*call[:3], package, call.since, call.instead, is_stated and call.is_sure)
-
-
-# ---- dataclasses ---------------------------------------------------------------------
-
-
-def _defaults(source: Source) -> Iterator[Refused]:
-    """Yield the fields of dataclasses whose default is an object of another dataclass: it has no hash."""
-    if "dataclass" not in source.text or not _may_have_a_default(source):
-        return
-    if not _releases(source, "python", "3.11")[0]:
-        return
-    for node in nodes_of(source.text, ast.ClassDef):
-        if not _is_dataclass(source.text, node):
-            continue
-        for field in node.body:
-            match field:
-                case ast.AnnAssign(value=ast.Call(func=ast.Name(id=name))) if (
-                    "ClassVar" not in source_of(source.text, field.annotation)
-                    and _is_unhashable(source, name)
-                ):
-                    yield Refused(
-                        *span(source.text, field.value or field),
-                        f"an object of the dataclass {name} as the default of a field",
-                        "Python",
-                        "3.11",
-                        f"write field(default_factory={source_of(source.text, field.value.func)})"
-                        if isinstance(field.value, ast.Call) and not _has_arguments(field.value)
-                        else f"write field(default_factory=lambda: {name}(...))",
-                        is_sure=_releases(source, "python", "3.11")[1],
-                    )
-
-
-def _may_have_a_default(source: Source) -> bool:
-    """Return whether a class of a file with dataclasses is called for a field: parsing it takes longer."""
-    called = set(_FIELD.findall(kit.blanking.blanked(source.text, source.language)))
-    own = called.intersection(_CLASS.findall(source.text))
-    return bool(own or called & _beside_dataclasses(SameProject(source.project)))
-
-
-_FIELD = re.compile(r":[^:=\n\[]*(?:\[[^:=]*)?=[\s(\\]*(\w+)[\s\\]*\(")
-_CLASS = re.compile(r"class (\w+)")
-
-
-@lru_cache(maxsize=8)
-def _beside_dataclasses(project: SameProject) -> frozenset[str]:
-    """Return the classes of the files of a project that have dataclasses."""
-    files = (file.text for file in project.sources if "dataclass" in file.text)
-    return frozenset(
-        name for text in files if _DATACLASS.search(text) for name in _TOP_CLASS.findall(text)
-    )
-
-
-_TOP_CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
-
-
-def _has_arguments(call: ast.Call) -> bool:
-    return bool(call.args or call.keywords)
-
-
-def _is_dataclass(text: str, node: ast.ClassDef) -> bool:
-    for decorator in node.decorator_list:
-        function = decorator.func if isinstance(decorator, ast.Call) else decorator
-        if meant(text, function) == "dataclasses.dataclass":
-            return True
-    return False
-
-
-def _is_unhashable(source: Source, name: str) -> bool:
-    """Return whether a class is a dataclass that compares by its fields and can be changed."""
-    text = source.text
-    own = [n for n in nodes_of(text, ast.ClassDef) if n.name == name]
-    if own:
-        return len(own) == 1 and _has_no_hash(text, own[0])
-    module = imported(text).get(name, "")
-    if not module.endswith(f".{name}"):
-        return False
-    return _is_unhashable_in(SameProject(source.project), name)
-
-
-def _has_no_hash(text: str, node: ast.ClassDef) -> bool:
-    options = " ".join(source_of(text, decorator) for decorator in node.decorator_list)
-    has_own = any(isinstance(n, ast.FunctionDef) and n.name == "__hash__" for n in node.body)
-    return _is_dataclass(text, node) and not has_own and not _HASHABLE.search(options)
-
-
-@lru_cache(maxsize=256)
-def _is_unhashable_in(project: SameProject, name: str) -> bool:
-    head = re.compile(rf"^class {name}\b", re.MULTILINE)
-    files = [file.text for file in project.sources if f"class {name}" in file.text]
-    named = [text for text in files if head.search(text)]
-    if len(named) != 1 or not _DATACLASS.search(named[0]):
-        return False
-    classes = [n for n in nodes_of(named[0], ast.ClassDef) if n.name == name]
-    return len(classes) == 1 and _has_no_hash(named[0], classes[0])
 
 
 # ---- objects of the standard library -------------------------------------------------

@@ -108,6 +108,10 @@ _CONFIGS = (
     "from dataclasses import dataclass\n@dataclass\nclass Part:\n    size: int = 1\n"
     "@dataclass\nclass Whole:\n    part: Part = Part()\n"
 )
+_GIVEN = (
+    "from dataclasses import dataclass, field\n@dataclass\nclass Part:\n    size: int = 1\n"
+    "SMALL: Part = Part(size=0)\n@dataclass\nclass Whole:\n    part: Part = "
+)
 _UNION = "from typing import Union\nName = Union[int, str]\nName.__module__ = 'names'\n"
 _PATH = "from pathlib import Path\nwith Path('a.yaml') as p:\n    print(p)\n"
 _HELP = "import argparse\nparser = argparse.ArgumentParser()\nparser.add_argument('--keep', help='keep 90 % of it')\n"
@@ -122,6 +126,8 @@ CAUSE = Cause(
     fix=Fix("{instead}", safety=Safety.MANUAL),
     examples=(
         Source("a.py", _CONFIGS),
+        Source("a.py", f"{_GIVEN}field(default=Part())\n"),
+        Source("a.py", f"{_GIVEN}SMALL\n"),
         Source(
             "b.py",
             "import dataclasses\nfrom .a import Part\n@dataclasses.dataclass\nclass Whole:\n    part: Part = Part(size=2)\n",
@@ -173,6 +179,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("a.py", f"{_GIVEN}field(default_factory=Part)\n"),
+        Source("a.py", f"{_GIVEN}LARGE\n"),
         Source("a.py", _HELP, Target(python="3.13")),
         Source("a.py", _HELP.replace("%", "%%"), Target(python="3.14")),
         Source("a.py", _HELP.replace("90 %", "%(default)s"), Target(python="3.14")),

@@ -6,6 +6,7 @@ compiler calls it too few or too many arguments, Python an unexpected keyword ar
 A class made of one of torch's overrides its functions with the parameters that they have, and calls them by their name alone:
 `step()` of `torch::optim::Optimizer` took none up to 1.4.
 
+So does what a file puts in the place of a private function of torch's: its own code calls that with all that its release has.
 Operators of ATen take what their schema says, also where they are looked up by a text: `aten::grid_sampler_2d_backward` wants
 `output_mask` since 1.11.
 
@@ -46,6 +47,7 @@ from opwright.model import (
     r"\b_prepare_input_fn\(",
     r"\b_prepare_output_fn\(",
     r"\b_get_node_label\(",
+    r"\.cpp_extension\._\w+\s*=",
     r"\btorch\.ops\.aten\.",
     r"\b_jit_get_operation\b",
     languages=C_FAMILY | {Language.PYTHON},
@@ -59,7 +61,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
     yield from kit.wrong_arguments.in_source(source)
 
 
-@for_scripts(domains=("torch-python()", "numpy()", "python()", "triton()"))
+@for_scripts(
+    r"\.cpp_extension\._\w+\s*=",
+    domains=("torch-python()", "numpy()", "python()", "triton()"),
+)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for the same in a build script."""
     yield from kit.wrong_arguments.in_python(script)
@@ -77,6 +82,12 @@ _SCALED = (
 _NAMED = (
     "import torch.nn as nn\nclass Shared(nn.Module):\n"
     "    def _named_members(self, members_of, prefix, recurse):\n        yield from ()\n"
+)
+_PATCHED = (
+    "import torch\nfrom torch.utils.cpp_extension import BuildExtension\n"
+    "def _write_ninja_file(path, cflags, post_cflags, cuda_cflags, cuda_post_cflags, cuda_dlink_post_cflags,\n"
+    "                      sources, objects, ldflags, library_target, with_cuda):\n    pass\n"
+    "torch.utils.cpp_extension._write_ninja_file = _write_ninja_file\n"
 )
 _SAMPLED = (
     "import torch\nop, _ = torch._C._jit_get_operation('aten::grid_sampler_2d_backward')\n"
@@ -138,6 +149,7 @@ CAUSE = Cause(
         Source("scaled.py", _SCALED, Target(torch="1.8")),
         Source("named.py", _NAMED, Target(torch="2.0")),
         Source("sampled.py", _SAMPLED, Target(torch="1.11")),
+        Source("build.py", _PATCHED),
         Source("sampled.py", _SAMPLED.replace("op(", "torch.ops.aten.grid_sampler_2d_backward(")),
         Source(  # a class under the name of those that import it
             "tuned.py",
@@ -214,6 +226,9 @@ CAUSE = Cause(
         Source("scaled.py", _SCALED.replace("nn.Conv2d", "Conv2d"), Target(torch="1.8")),
         Source("named.py", _NAMED, Target(torch="1.13")),
         Source("sampled.py", _SAMPLED, Target(torch="1.10")),
+        Source("build.py", _PATCHED, Target(torch="2.6")),
+        Source("build.py", _PATCHED.replace("with_cuda)", "with_cuda, **more)")),
+        Source("build.py", _PATCHED.replace("torch.utils.cpp_extension._", "mine.cpp_extension._")),
         Source("sampled.py", _SAMPLED.replace("False)", "False, [True, True])")),
         Source("sampled.py", _SAMPLED.replace("grad, x, grid, 0, 0, False", "*grad")),
         Source("named.py", _NAMED.replace("recurse)", "recurse, **given)"), Target(torch="2.0")),

@@ -115,13 +115,13 @@ def _overrides(text: str, node: ast.ClassDef, base: str, here: Window) -> Iterat
         is_open = arguments.vararg is not None or arguments.kwarg is not None
         if method.name in _METHODS and not is_open and not method.decorator_list:
             name = f"{base}.{method.name}"
-            if change := _outgrown(name, count, here):
+            if change := outgrown(name, count, here):
                 start = text.index(method.name, span(text, method)[0])
                 piece = Piece(method.name, start, start + len(method.name))
                 yield WrongMethod(name, count, None, piece, change, is_override=True)
 
 
-def _outgrown(name: str, count: int, here: Window) -> Change | None:
+def outgrown(name: str, count: int, here: Window) -> Change | None:
     """Return which releases in question call a method with more than an override takes, where an earlier one did not."""
     releases, taken = table(_DOMAIN).releases, by_release(_DOMAIN, name)
     places = [len(bounds.places) if (bounds := bounds_of(text)) else 0 for text in taken]

@@ -66,11 +66,12 @@ def in_python(fact: Source | BuildScript) -> Iterator[Evidence]:
 
 def _of_inherited(fact: Source | BuildScript) -> Iterator[Evidence]:
     """Yield the methods of torch's classes that classes made of them override, or call, with other parameters."""
-    for one in kit.python_methods.wrong_methods(fact):
+    patches = kit.python_patches.outgrown_patches(fact)
+    for one in (*kit.python_methods.wrong_methods(fact), *patches):
         shown = f"({_shown(one.change.takes)})"
         takes = f"no {one.keyword}=" if one.keyword else shown
         count = f"{one.given} {'is' if one.given == 1 else 'are'} given without a name"
-        given = f"the override has {one.given}" if one.is_override else count
+        given = f"what takes its place has {one.given}" if one.is_override else count
         details = {"api": one.name, "takes": takes, "given": given}
         yield _evidence(fact, one.piece, "torch-python", one.change, details)
 
