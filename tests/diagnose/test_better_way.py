@@ -131,9 +131,19 @@ _WAYS = (
         "--no-deps torchcodec",
     ),
     (
-        '  File "/home/u/warp/setup.py", line 9, in <module>\n    import warp\nModuleNotFoundError: No module named \'warp\'',
+        "  File \"/home/u/warp/setup.py\", line 9, in <module>\n    import warp\nModuleNotFoundError: No module named 'warp'",
         "PYTHONPATH=/home/u/warp pip install",
         "-e /home",
+    ),
+    (
+        "ImportError: DLL load failed while importing libtriton: A dynamic link library (DLL) initialization routine failed.",
+        "pip install triton-windows",
+        "setup.py",
+    ),
+    (
+        "torch 2.0.1+cu118\nFAIL : Failed to load library libonnxruntime_providers_cuda.so with error: libcublasLt.so.12: cannot open shared object file: No such file",
+        "onnxruntime-gpu<1.19",
+        "nvidia-cublas-cu11",
     ),
     ("import DCN failed", "-e DCN -e DCNv2 -e DCN_ext", "DCN_extv2"),
     (

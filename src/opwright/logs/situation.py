@@ -217,6 +217,15 @@ def _files(log: Log) -> Iterator[str]:
     """Yield the packages whose files stand in the log, without those that most logs have."""
     for match in compiled(_INSIDE).finditer(log.text):
         name = match["name"].removesuffix("_cuda")
+        if (
+            name.startswith("lib")
+            and match["rest"] == "."
+            and log.text.startswith("so", match.end())
+        ):
+            owner = knowledge.installing.project_of(name.removeprefix("lib").partition("_")[0])
+            if owner:
+                yield owner.name
+                continue
         if name.startswith("_") and (own := knowledge.installing.project_of(name)):
             yield own.name
         elif name.startswith("_"):  # the module of a package that is called otherwise

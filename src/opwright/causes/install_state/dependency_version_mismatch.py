@@ -212,6 +212,27 @@ def _release_for_torch(match: LogMatch, log: Log) -> dict[str, str]:
     return {**known, "remedy": _MADE_FOR_TORCH, "release": release, "torch": f"torch {torch}"}
 
 
+def _of_rasterizer(match: LogMatch, log: Log) -> Confidence | None:
+    """Return whether it is a rasterizer of Gaussians that returns other values than the code unpacks: forks of it go by one name."""
+    frame = importing_frame(log, match)
+    is_of_it = frame and compiled(_RASTERIZER).search(f"{frame.file}\n{frame.source}")
+    return LIKELY if is_of_it else None
+
+
+_RASTERIZER = r"gaussian_render|\brasterizer\(|\brasterize_gaussians\("
+_RASTERIZER_WANTED = r"(?:GaussianRasterizationSettings\.)?__new__\(\) (?P<found>(?:got an unexpected keyword argument|missing \d required positional arguments?:) ['\"]\w{1,60})"
+_OF_FORK = "if it is a rasterizer of Gaussians"
+_A_RASTERIZER = "the rasterizer of Gaussians (diff-gaussian-rasterization)"
+_LAZY_PART = r"\b_make_lazy_cuda_func\("
+"""gsplat's, whose copies under other names and releases take the place of each other."""
+_OF_GSPLAT = "if it is gsplat's compiled part"
+
+
+def _of_gsplat(match: LogMatch, log: Log) -> Confidence | None:
+    frame = importing_frame(log, match)
+    return LIKELY if frame and compiled(_LAZY_PART).search(frame.source) else None
+
+
 CAUSE = Cause(
     title="{dependency} is not the version that the code was written or built for",
     in_log=log_rules(
@@ -252,6 +273,27 @@ CAUSE = Cause(
         *kernel_releases.ROWS,
         rule(*OTHERS_COMPARED, confidence=_compared, unless=kernel_releases.OF_OPENMMLAB),
         rule(_OTHER_RESULTS, confidence=_is_of_native, compute=_release_for_torch),
+        rule(
+            _OTHER_RESULTS,
+            confidence=_of_rasterizer,
+            remedy=_OF_FORK,
+            dependency=_A_RASTERIZER,
+            found="one that returns other values",
+        ),
+        rule(
+            _RASTERIZER_WANTED,
+            confidence=LIKELY,
+            only_if="GaussianRaster",
+            remedy=_OF_FORK,
+            dependency=_A_RASTERIZER,
+        ),
+        rule(
+            _OTHER_RESULTS,
+            confidence=_of_gsplat,
+            remedy=_OF_GSPLAT,
+            dependency="gsplat",
+            found="one whose compiled part returns other values",
+        ),
         rule(_PIP_CONFLICT, confidence=POSSIBLE, remedy=releases.STATED_IT),  # pip goes on
         rule(*CONFLICTS, confidence=POSSIBLE, unless=NOT_A_CONFLICT),
         _undefined,
@@ -289,6 +331,24 @@ CAUSE = Cause(
             "install the newest {name} that was made for {torch}: the one that is there calls an operator (of its own compiled part, or flash-attn's) that returns more or fewer values",
             commands=("pip install --no-deps '{name}=={release}'",),
         ),
+        _OF_FORK: Fix(
+            "install the rasterizer that the project itself brings, in the place of the one that is there: forks of diff-gaussian-rasterization go by one name, take other arguments and return other"
+            " values, and each takes the place of the one before; the first command puts a submodule back to the commit that the code is for",
+            commands=(
+                "git submodule update --init --recursive",
+                "pip uninstall -y diff-gaussian-rasterization",
+                "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall ./submodules/diff-gaussian-rasterization",
+            ),
+        ),
+        _OF_GSPLAT: Fix(
+            "uninstall every gsplat, delete what it has compiled, and install the one that the project names (of git, at its commit): copies of it and releases take the place of each other, and its"
+            " Python files and its compiled part have come from two of them",
+            commands=(
+                "pip list --format=freeze | grep -oE '^gsplat[^=]*' | xargs pip uninstall -y",
+                "rm -rf ~/.cache/torch_extensions/*/gsplat*",
+                "grep -rn gsplat --include='README*' --include='*.txt' --include='*.toml' --include=.gitmodules .",
+            ),
+        ),
         _BETWEEN_PACKAGES: Fix(
             "install releases of the two packages that were made for each other: the one that asks names the other's version in"
             " its requirements or README",
@@ -321,6 +381,18 @@ CAUSE = Cause(
         ),
         "Error during memory_efficient_attention: not enough values to unpack (expected 8, got 4)",
         "AttributeError: module 'mmcv' has no attribute 'Config'",
+        (
+            '  File "/home/ann/scans/gaussian_renderer/__init__.py", line 61, in render\n'
+            "    image, radii, depth = rasterizer(\nValueError: not enough values to unpack (expected 3, got 2)"
+        ),
+        (
+            "    raster_settings = GaussianRasterizationSettings(\n"
+            "TypeError: __new__() missing 1 required positional argument: 'antialiasing'"
+        ),
+        (
+            '  File "/home/ann/scans/gsplat/wrapper.py", line 61, in forward\n'
+            "    colors, alphas, last = _make_lazy_cuda_func(\nValueError: not enough values to unpack (expected 3, got 2)"
+        ),
         "ImportError: cannot import name 'IS_MPS_AVAILABLE' from 'mmcv.utils' (/opt/env/lib/python3.10/site-packages/mmcv/utils/__init__.py)",
         "ImportError: cannot import name 'LoadImageFromFile' from 'mmcv.transforms' (/opt/env/lib/python3.10/site-packages/mmcv/transforms/__init__.py)",
         "SystemError: initialization of _internal failed without raising an exception",

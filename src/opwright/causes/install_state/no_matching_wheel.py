@@ -59,6 +59,8 @@ _NO_CONDA_PACKAGE = (
 )
 """mamba, and conda with its solver."""
 _SAID_OF_TORCH = r"[Ww]heels? (?:for|of) [`'\"]?(?P<name>[\w-]{2,40})[`'\"]? (?:(?:is|are) )?not available for [`'\"]?(?P<torch>(?:py)?torch[-= ]{0,2}\d[\w.+]*)"
+_OLD_SOURCES = r"No module named ['\"](?P<gone>tools\.nnwrap)['\"]"
+"""Of torch 0.1.2, which PyPI has as sources for every Python."""
 _SEARCHED_FOR = r"Searching for (?P<name>[A-Za-z][\w-]{2,40})[^\n]{0,40}\s{1,8}Reading https?://"
 _UNSOLVED = r"(?i:[Cc]onda is unable to solve the environment|unable to solve the environment|Could not solve for environment specs|LibMambaUnsatisfiableError)"
 _CONDA_INSTALL = r"(?m)\b(?:conda|mamba) install (?:-\S+ (?:(?<=-c )\S+ )?)*(?P<name>[a-z][\w-]{2,40})(?:[= ]|$)(?P<rest>[^\n]*)"
@@ -192,6 +194,14 @@ CAUSE = Cause(
             offered="as the log says",
             remedy=wheels_that_fit.ON_AN_INDEX,
         ),
+        rule(
+            _OLD_SOURCES,
+            confidence=LIKELY,
+            wanted="torch",
+            offered="pip has taken the sources of an old placeholder",
+            name="torch",
+            compute=lambda _, __: wheels_that_fit.newest_torch(),
+        ),
         rule(_SEARCHED_FOR, confidence=_is_there_otherwise, compute=_there_as),
         rule(_UNSOLVED, confidence=POSSIBLE, offered="conda finds no set", compute=_asked_of_conda),
         rule(_PYTHON_BOUND, confidence=LIKELY, offered=_NOTHING),
@@ -305,6 +315,11 @@ CAUSE = Cause(
         (
             "  Getting requirements to build wheel did not run successfully.\n"
             "  File \"<string>\", line 61, in get_version\n  KeyError: '__version__'"
+        ),
+        "    from tools.nnwrap import generate_wrappers as generate_nn_wrappers\nModuleNotFoundError: No module named 'tools.nnwrap'",
+        (
+            "  Caused by: A URL dependency is incompatible with the current platform: https://example.org/warp-0.4.0-cp312-cp312-linux_x86_64.whl\n\n"
+            "hint: The wheel is compatible with Linux (`linux_x86_64`), but you're on Windows (`win_amd64`)"
         ),
         "Wheels for `warp-lib` not available for `torch-2.12.0` for any CUDA",
         "warpconv-cu113    2.3.3\n$ python setup.py develop\nSearching for warpconv\nReading https://pypi.org/simple/warpconv/",

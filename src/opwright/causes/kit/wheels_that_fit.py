@@ -77,7 +77,9 @@ def _as_uv_tells(match: LogMatch, log: Log) -> dict[str, str]:
     wanted = wanted_in(match, log)
     if file := compiled(_FILE).fullmatch(wanted):
         made_for = f"3.{file['minor']}"
-        return {"remedy": _FILE_OF_A_PYTHON, "name": file["name"], "python": made_for}
+        is_of_another = compiled(_OF_ANOTHER_SYSTEM).search(said) is not None
+        remedy = _FILE_OF_A_SYSTEM if is_of_another else _FILE_OF_A_PYTHON
+        return {"remedy": remedy, "name": file["name"], "python": made_for}
     if refused := compiled(_REFUSED_KIND).search(said):
         is_wheel = refused["kind"] == "A source distribution"
         remedy = _WHEEL_ALONE if is_wheel else _SOURCES_ALONE
@@ -235,6 +237,8 @@ _TORCH_OF_OLDER_GLIBC = "if it is a torch for a newer glibc"
 _CPU_BUILD_OF_X86 = "if it is a build for the CPU that x86-64 has alone"
 _FILE_OF_A_PYTHON = "if a file is for one Python"
 _FILE = r"(?:\S*[/\\])?(?P<name>[\w.]+)-[^-]+(?:-\d\w*)?-cp3(?P<minor>\d+)-cp3\d+\w*-[\w.]+\.whl"
+_FILE_OF_A_SYSTEM = "if a file is for another system"
+_OF_ANOTHER_SYSTEM = r"(?:The wheel is compatible with|only has wheels for)[^\n]{1,80}, but (?:you're|you are) on (?!Linux)"
 _REFUSED_KIND = r"hint: (?P<kind>A source distribution|Wheels) (?:is|are) required for `(?P<name>[\w.-]{1,80})` because"
 _WHEEL_ALONE = "if it has wheels alone, and the command refuses wheels"
 _SOURCES_ALONE = "if it has sources alone, and the command refuses to build"
@@ -302,6 +306,14 @@ FIXES = {
         commands=(
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",
             "pip install {name}",
+        ),
+    ),
+    _FILE_OF_A_SYSTEM: Fix(
+        "take the file of {name} for the system that is there, as this one is for another (its name ends with it): leave the address out of the requirements, or give it a marker"
+        " (; sys_platform == 'linux'), and install one for this Python, torch and CUDA (flash-attn's releases have none for Windows, others build them:"
+        " https://github.com/mjun0812/flash-attention-prebuild-wheels/releases), or none, where the program goes on without it",
+        commands=(
+            'python -c "import sys, torch; print(sys.version, torch.__version__, torch.version.cuda)"',
         ),
     ),
     _TRITON_ON_WINDOWS: Fix(

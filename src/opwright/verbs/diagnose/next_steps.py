@@ -52,6 +52,29 @@ _KINDS = (
         ),
     ),
     (
+        r"\bis not in the (?:\w+(?: :: |::|\.))?[\w -]{2,30} registry",
+        (
+            "import what registers the class, which nothing has done: start the program with the root of the project in PYTHONPATH, or install the project there, where another release of its base"
+            " (mmdet, mmdet3d, mmcv) is installed in place of its own; a module for plugins belongs in custom_imports or plugin_dir of the configuration; where an __init__ passes over ImportError,"
+            " import that module by hand: an extension that was not built may hide there"
+        ),
+        (
+            "export PYTHONPATH={inner}$PWD:$PYTHONPATH{inner}",
+            "{python} -m pip install --no-build-isolation --no-deps -v -e .",
+        ),
+    ),
+    (
+        r"has an invalid wheel, ",
+        (
+            "fetch the file again by a newer pip, without its cache: it is cut off, or its inside has another version than its name (torch 1.7 for Windows on PyPI, which is 1.7.0+cpu: take"
+            " torch===1.7.0 from -f https://download.pytorch.org/whl/torch_stable.html)"
+        ),
+        (
+            "{python} -m pip install --upgrade pip",
+            "{python} -m pip cache purge",
+        ),
+    ),
+    (
         r"No gym module found for the active version of Python",
         "Isaac Gym has modules for Python 3.6, 3.7 and 3.8 on Linux (x86_64) alone: start it by one of these, installed from its own archive (pip install -e isaacgym/python), or move to Isaac Lab",
         (
@@ -113,7 +136,7 @@ def _of_its_kind(log: Log, failure: Failure) -> tuple[str, tuple[str, ...]]:
     }
     commands = (re.sub(r"\{\w+\}", lambda place: places[place[0]], one) for one in shown)
     return advice, tuple(
-        one for one in commands if not (is_windows and one.startswith(("grep ", "ls ")))
+        one for one in commands if not (is_windows and one.startswith(("grep ", "ls ", "export ")))
     )
 
 

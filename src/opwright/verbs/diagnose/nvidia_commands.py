@@ -10,9 +10,11 @@ from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
 from opwright.model import Situation
 
-_PACKAGE = r"(?<= )(?P<quote>['\"]?)nvidia-(?P<name>cudnn|nccl|nvshmem|cusparselt|cublas|cufft|curand|cusolver|cusparse|nvjitlink)-cu\d\d(?P<version>==[\w.*]+)?(?P=quote)(?= |$)"
+_PACKAGE = r"(?<= )(?P<quote>['\"]?)nvidia-(?P<name>cudnn|nccl|nvshmem|cusparselt|cublas|cufft|curand|cusolver|cusparse|nvjitlink)-cu(?P<cuda>\d\d)(?P<version>==[\w.*]+)?(?P=quote)(?= |$)"
 _NUMBERED_IN_13 = frozenset({"cudnn", "nccl", "nvshmem", "cusparselt"})
 """Packages whose names end with the CUDA in CUDA 13, too."""
+_NUMBERED_AS_CUDA = frozenset({"cublas", "cusparse"})
+"""Whose libraries have the number of the CUDA that they are of."""
 
 
 def with_those_of_torch(command: str, situation: Situation) -> str:
@@ -26,6 +28,8 @@ def with_those_of_torch(command: str, situation: Situation) -> str:
 
     def named(package: re.Match[str]) -> str:
         name, version, quote = package["name"], package["version"] or "", package["quote"]
+        if name in _NUMBERED_AS_CUDA and package["cuda"] != major[1]:
+            return package[0]  # of the library that is missing, which torch's has not
         pinned = next((pin for pin in pins if re.match(rf"nvidia-{name}(?:-cu\d\d)?==", pin)), None)
         if pinned and not version:
             return pinned

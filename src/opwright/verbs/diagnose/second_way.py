@@ -118,6 +118,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "places.with_libpython",
         "jit.compiled_again",
         "releases.part_of_the_wheel",
+        "windows.runtime_of_triton",
         "windows.beside_media",
         "windows.built_again",
     ),

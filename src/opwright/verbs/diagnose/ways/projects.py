@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge import installing
+from opwright.knowledge.torch_wheels import builds
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, System
 from opwright.verbs.diagnose.open_places import completed
@@ -96,6 +97,19 @@ def of_onnxruntime(asked: Asked) -> Fix | None:
     if named is None:
         return None
     beside = asked.fix if asked.fix.commands else runtime_beside(asked)
+    torch = asked.situation.machine.torch or ""
+    label = torch.partition("+")[2] or builds.pypi_label(torch) or ""
+    if not named["old"] and label.startswith(("cu10", "cu11")):
+        return Fix(
+            f"take the onnxruntime-gpu for the CUDA of torch, which is 11 ({label}): PyPI's are for CUDA 11 up to 1.18 and for CUDA 12 from 1.19 on (for CUDA 11 with cuDNN 9 there is a list of"
+            " its own); and import torch before it, which loads the libraries",
+            (
+                "pip uninstall -y onnxruntime onnxruntime-gpu",
+                "pip install 'onnxruntime-gpu<1.19'",
+                'python -c "import torch, onnxruntime"',
+            ),
+            otherwise=beside,
+        )
     if named["old"]:
         return Fix(
             "take an onnxruntime-gpu for the CUDA of torch: PyPI's are for CUDA 12 and cuDNN 9 from 1.19 on, as torch is from 2.4 on (beside torch up to 2.3, with cuDNN 8, "

@@ -146,6 +146,36 @@ def of_triton(asked: Asked) -> Fix | None:
     )
 
 
+def runtime_of_triton(asked: Asked) -> Fix | None:
+    """Return what libtriton lacks, which nobody builds on Windows: a C++ runtime as new as its own, beside the program's Python."""
+    if _module(asked) != "libtriton":
+        return None
+    places = compiled(_OWN_PYTHON).findall(asked.log.text.replace("\\\\", "\\"))
+    folder = places[-1] if places else ""
+    pip = f'"{folder}\\python.exe" -s -m pip' if folder else "pip"
+    copied = tuple(
+        f'copy C:\\Windows\\System32\\{name}.dll "{folder}"'
+        for name in ("msvcp140", "vcruntime140", "vcruntime140_1")
+    )
+    return Fix(
+        "install Microsoft's newest C++ runtime, and where the folder of python.exe has a vcruntime140.dll of its own, which comes first (python_embeded, conda), copy the new ones over it; then take"
+        " the triton-windows for this torch, without a triton beside it (its README has the pairs), and start the program again",
+        (
+            RUNTIME,
+            *(copied if places else ()),
+            f"{pip} uninstall -y triton triton-windows",
+            f"{pip} install triton-windows",
+        ),
+        otherwise=Fix(
+            "if it fails after that too, see which DLL it lacks (its dependents, by dumpbin); until then most programs run without Triton, with attention by sdpa in place of SageAttention",
+            (_SEEN.format("libtriton"),),
+        ),
+    )
+
+
+_OWN_PYTHON = r"(?P<folder>[A-Za-z]:\\(?:[\w. -]{1,60}\\){0,8}python_embedd?ed)\b"
+
+
 def of_damaged_file(asked: Asked) -> Fix | None:
     """Return how the file is found that Windows cannot load, where the system and its Python are known to be of 64 bits."""
     if "193" not in asked.evidence.quote or compiled(_OF_32).search(asked.log.text):
