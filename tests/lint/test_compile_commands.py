@@ -27,13 +27,13 @@ def found(**given: object) -> set[str]:
 
 @pytest.fixture
 def built(project: Path) -> Path:
-    """Return a project whose build finds a header that brings AT_CHECK, and leaves out a part of its source."""
-    (project / "deps" / "own").mkdir(parents=True)
-    (project / "deps" / "own" / "checks.h").write_text("#define AT_CHECK TORCH_CHECK\n")
+    """Return a project whose build finds a header in a folder that nobody lints, which brings AT_CHECK, and leaves out a part of its source."""
+    (project / ".deps" / "own").mkdir(parents=True)
+    (project / ".deps" / "own" / "checks.h").write_text("#define AT_CHECK TORCH_CHECK\n")
     (project / "op.cpp").write_text(SOURCE)
     (project / "CMakeLists.txt").write_text(
         "cmake_minimum_required(VERSION 3.18)\nproject(op CXX)\n"
-        "add_library(op STATIC op.cpp)\ntarget_include_directories(op PRIVATE deps)\n"
+        "add_library(op STATIC op.cpp)\ntarget_include_directories(op PRIVATE .deps)\n"
         "target_compile_definitions(op PRIVATE WITH_HALF=0)\n"
     )
     return project
@@ -56,9 +56,9 @@ def _entry(project: Path, *flags: str, compiler: str = "c++") -> str:
 def test_build_tells_macros_and_include_paths(built: Path, at: str) -> None:
     assert found() == {"half-type-instantiation", "removed-torch-api"}
     (built / at).parent.mkdir(parents=True, exist_ok=True)
-    (built / at).write_text(_entry(built, "-DWITH_HALF=0", "-I", "deps"))
+    (built / at).write_text(_entry(built, "-DWITH_HALF=0", "-I", ".deps"))
     assert found() == set()
-    (built / at).write_text(_entry(built, "-D", "WITH_HALF=1", f"-isystem{built}/deps"))
+    (built / at).write_text(_entry(built, "-D", "WITH_HALF=1", f"-isystem{built}/.deps"))
     assert found() == {"half-type-instantiation"}
 
 
@@ -69,7 +69,7 @@ def test_named_database_must_be_one_and_a_found_one_may_be_in_the_making(
     assert found() == {"half-type-instantiation", "removed-torch-api"}
     assert main(["lint", "--compile-commands", "compile_commands.json"]) == 3
     assert "compile_commands.json is not valid JSON" in capsys.readouterr().err
-    (built / "other.json").write_text(_entry(built, "-DWITH_HALF=0", "-Ideps"))
+    (built / "other.json").write_text(_entry(built, "-DWITH_HALF=0", "-I.deps"))
     assert main(["lint", "--compile-commands", "other.json"]) == 0
 
 
