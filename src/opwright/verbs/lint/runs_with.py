@@ -120,6 +120,15 @@ class RunsWith:
         self._torch: dict[str, str | None] = {}
         self._pins: dict[str, str | None] = {}
 
+    def telling(self, folder: str) -> str:
+        """Return the nearest folder that says something, of one and those above: what it runs with is what those below do that are silent."""
+        return next((at for at in folders_above(folder) if (at or ".") in self._telling), "")
+
+    @cached_property
+    def _telling(self) -> frozenset[str]:
+        said = (self._lists, self._listed_below, self._commands, self._readmes)
+        return frozenset().union(*said, self._variants, self._metadata)
+
     def torch(
         self, folder: str, scripts: Iterable[BuildScript], *, is_required: bool = False
     ) -> str | None:

@@ -68,6 +68,7 @@ class ScriptsAbove:
         self._read: dict[str, BuildScript | None] = {}
         self._scripts: dict[str, Scripts] = {}
         self._declared: dict[tuple[str, ...], tuple[Scripts, list[str]]] = {}
+        self._runs: dict[tuple[tuple[str, ...], str], Scripts] = {}
         self._looked_for: set[str] = set()
         self._tops: dict[str, str | None] = {}
         self._said: dict[str, tuple[Instructions, ...]] = {}
@@ -134,6 +135,14 @@ class ScriptsAbove:
             self._declared[key] = self._read_scripts(named, file.root)
         found, bounds = self._declared[key]
         runs_with = self._runs_with(file.root)
+        folder = runs_with.telling(folder)
+        if (key, folder) not in self._runs:
+            self._runs[key, folder] = self._running(folder, found, bounds, runs_with)
+        return self._runs[key, folder]
+
+    @staticmethod
+    def _running(folder: str, found: Scripts, bounds: list[str], runs_with: RunsWith) -> Scripts:
+        """Return the build scripts of a folder, with what it runs with."""
         torch = runs_with.of_variant(folder) or next(filter(is_known, bounds), None)
         if torch is None:
             torch = runs_with.torch(folder, found.scripts, is_required=bool(bounds))
