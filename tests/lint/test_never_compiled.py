@@ -134,6 +134,10 @@ def test_a_launch_of_a_kernel_that_no_file_has_was_never_compiled(tmp_path: Path
         ("lib/box.py", "from lib.box import widths\nwidths([1])\n", True),
         ("lib/box.py", "FUNCTIONS = {'widths': 1}\nimport lib.box\n", True),
         ("lib/box.py", "def widths(x):\n    return x\n", False),
+        ("lib/box.py", "# from lib.box import widths\n", False),
+        ("lib/box.py", "import glob, importlib\nFOUND = glob.glob('*.txt')\n", False),
+        ("datasets/run.py", "", False),
+        ("datasets/run.py", "from datasets.run import x\n", True),
     ],
 )
 def test_python_that_nothing_in_a_program_runs_is_not_linted(
@@ -141,7 +145,7 @@ def test_python_that_nothing_in_a_program_runs_is_not_linted(
 ) -> None:
     body = "    return np.float(x[0])\n"
     text = f"import numpy as np\ndef widths(x):\n{body}"
-    if name.startswith("scripts"):
+    if name.startswith(("scripts", "datasets")):
         text = f"import numpy as np\nx = [1]\nprint({body.strip().removeprefix('return ')})\n"
     for path, content in {"setup.py": "", name: text, "lib/other.py": other}.items():
         (tmp_path / path).parent.mkdir(exist_ok=True)

@@ -64,6 +64,10 @@ _PINS = [
     ("Dockerfile", "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-devel\n"),
     ("requirements/all.txt", "torch>=2.0\ntorchvision==0.16.0\n"),
     (
+        "README.md",
+        "```bash\n# that one needs PyTorch 1.12+\n# pip install torch==2.8.0\npip install torch==2.1.0\n```\n",
+    ),
+    (
         "docs/INSTALL.md",
         "conda install pytorch=2.1.0 torchvision cudatoolkit=10.0 -c pytorch\n",
     ),

@@ -9,16 +9,21 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.model import Language, Source
+from opwright.syntax.left_modules import (
+    LOOKS_ITSELF,
+    folders_of_packages,
+    is_left,
+    is_left_among_others,
+)
 from opwright.syntax.python import nodes_of, python_tree, span
 from opwright.syntax.whole_project import SameProject
 
 _RUN_BY_NAME = r"__\w+__|setup|conftest|test_\w+|\w+_test|hubconf|main|train|eval|demo|run"
 _CALLED_BY_NAME = r"test\w*|main|setup|forward|backward|_?pytest\w*"
 _INSTALLED = r"(?m)\b(?:packages|py_modules)\s*=|^\[(?:project|tool\.poetry)\]"
-_OF_A_RELEASE = r"(?i)(?:^|_)(?:v\d|old|legacy|compat|fallback)"
-"""In the name of a module: `_v2`."""
-_LOOKS_ITSELF = r"\bimportlib\b|\b__import__\b|\bpkgutil\b|\biter_modules\b|\blistdir\b|\bglob\b|\bscandir\b|\brunpy\b"
-"""A package that imports what it finds."""
+_LISTS = r"\biter_modules\b|\blistdir\b|\bglob\b|\bscandir\b"
+_ITS_OWN = r"\b__(?:file|path|name|package)__\b"
+_IMPORTS_BY_NAME = r"\bimport_module\b|\b__import__\b|\brunpy\b|\bfind_module\b|\bload_module\b"
 
 
 _BY_INDUCTOR = re.compile(
@@ -39,15 +44,16 @@ def _is_never_run(source: Source, offset: int) -> bool:
     if _is_in_an_unused_inner_function(source.text, offset):
         return True
     project, path = SameProject(source.project), source.path
-    is_left = any(ask(project, path) for ask in (_is_a_fallback, _is_put_aside, _is_a_left_private))
-    if is_left or _is_a_forgotten_helper(project, path, source.text, offset):
+    if is_left(project, path) or _is_a_forgotten_helper(project, path, source.text, offset):
         return True
     if any(_installs(script.text) for script in source.build):  # others may call it
         is_published = any(
             one.path.endswith("PKG-INFO") for script in source.build for one in script.instructions
         )
         may_be_imported = is_published and _is_in_a_package(project, path)
-        return not may_be_imported and _is_never_imported(project, path)
+        if may_be_imported and not is_left_among_others(project, path):
+            return False
+        return _is_never_imported(project, path)
     function = _function_at(source.text, offset)
     if function and not _is_mentioned(project, function):
         return True
@@ -73,25 +79,6 @@ def _function_at(text: str, offset: int) -> str | None:
     return None
 
 
-@lru_cache(maxsize=512)
-def _is_a_left_private(project: SameProject, path: str) -> bool:
-    """Return whether a file is a private module or package, `_old/__init__.py`, in a package whose other files never name it."""
-    folder, file = posixpath.split(path)
-    is_package = file == "__init__.py"
-    name = posixpath.basename(folder) if is_package else file.removesuffix(".py")
-    above = posixpath.dirname(folder) if is_package else folder
-    if not re.fullmatch(r"_[^\W_]\w*", name) or above not in _folders_of_packages(project):
-        return False
-    word = re.compile(rf"\b{name}\b")
-    within = f"{folder}/" if is_package else path
-    return not any(
-        (posixpath.dirname(source.path) == above and re.search(_LOOKS_ITSELF, source.text))
-        or (name in source.text and word.search(source.text))
-        for source in project.sources
-        if source.language is Language.PYTHON and not source.path.startswith(within)
-    )
-
-
 _DEEP = 3
 """Packages above a file, each in the next, whose functions nobody is meant to import but themselves."""
 
@@ -100,7 +87,7 @@ def _is_a_forgotten_helper(project: SameProject, path: str, text: str, offset: i
     """Return whether a place is in a function deep in a package that has no docstring, and that no file calls or imports."""
     folders = posixpath.dirname(path).split("/")
     above = ("/".join(folders[: len(folders) - n]) for n in range(_DEEP))
-    if len(folders) < _DEEP or not all(f in _folders_of_packages(project) for f in above):
+    if len(folders) < _DEEP or not all(f in folders_of_packages(project) for f in above):
         return False
     name = _function_at(text, offset)
     if name is None or _is_documented(text, name):
@@ -155,14 +142,8 @@ def _is_in_an_unused_inner_function(text: str, offset: int) -> bool:
 def _is_in_a_package(project: SameProject, path: str) -> bool:
     """Return whether a file may be installed: below a folder with an `__init__.py`, or beside none of those that are."""
     folder = posixpath.dirname(path)
-    tops = {p.partition("/")[0] for p in _folders_of_packages(project)}
+    tops = {p.partition("/")[0] for p in folders_of_packages(project)}
     return not tops or folder in ("", "src") or path.partition("/")[0] in tops
-
-
-@lru_cache(maxsize=8)
-def _folders_of_packages(project: SameProject) -> frozenset[str]:
-    named = (posixpath.split(source.path) for source in project.sources)
-    return frozenset(folder for folder, name in named if name == "__init__.py" and folder)
 
 
 @lru_cache(maxsize=512)
@@ -191,67 +172,26 @@ def _is_never_imported(project: SameProject, path: str) -> bool:
         return False  # it is all there is
     for source in others:
         is_beside = posixpath.dirname(source.path) == folder
-        if is_beside and re.search(_LOOKS_ITSELF, source.text):
+        if is_beside and _imports_what_it_finds(source):
             return False
         if name in source.text and naming.search(_without_comments(source.text)):
             return False
     return True
 
 
+def _imports_what_it_finds(source: Source) -> bool:
+    """Return whether a module imports others of its folder by names that it computes: `__init__.py` may, others if they list it."""
+    if not re.search(LOOKS_ITSELF, source.text):
+        return False
+    is_init = posixpath.basename(source.path) == "__init__.py"
+    return is_init or all(
+        re.search(one, source.text) for one in (_LISTS, _IMPORTS_BY_NAME, _ITS_OWN)
+    )
+
+
 @lru_cache(maxsize=64)
 def _without_comments(text: str) -> str:
     return re.sub(r"(?m)^[ \t]*#.*", "", text)
-
-
-_PUT_ASIDE = re.compile(
-    r"(?i)(?:\w+[_-])?(?:old|legacy|deprecated|obsolete|archived?|backups?|bak|unused|attic|experimental|sandbox|playground|scratch)"
-)
-
-
-@lru_cache(maxsize=512)
-def _is_put_aside(project: SameProject, path: str) -> bool:
-    """Return whether a file lies in a folder for what is kept and no longer used, which nothing outside of it names."""
-    folders = path.split("/")[:-1]
-    aside = next((n for n, name in enumerate(folders) if _PUT_ASIDE.fullmatch(name)), None)
-    if aside is None:
-        return False
-    above = "/".join(folders[: aside + 1]) + "/"
-    names = re.compile(rf"\b{re.escape(folders[aside])}\b")
-    return not any(
-        names.search(source.text)
-        for source in project.sources
-        if not source.path.startswith(above) and folders[aside] in source.text
-    )
-
-
-@lru_cache(maxsize=512)
-def _is_a_fallback(project: SameProject, path: str) -> bool:
-    """Return whether a file is imported only where the import of another fails: it is for other releases than that one."""
-    name = posixpath.basename(path).removesuffix(".py")
-    if not re.search(_OF_A_RELEASE, name):
-        return False
-    naming = re.compile(rf"(?m)^[ \t]*(?:from|import)\b[^\n]*\b{re.escape(name)}\b")
-    places = [
-        (source.text, match.end())
-        for source in project.sources
-        if source.language is Language.PYTHON and source.path != path and name in source.text
-        for match in naming.finditer(source.text)
-    ]
-    return bool(places) and all(_is_handled(text, at) for text, at in places)
-
-
-def _is_handled(text: str, at: int) -> bool:
-    """Return whether a place is where the failure of an import is caught."""
-    return any(
-        span(text, handler.body[0])[0] <= at <= span(text, handler.body[-1])[1]
-        for node in nodes_of(text, ast.Try)
-        if any(map(_imports, node.body))
-        for handler in node.handlers
-    )
-
-
-def _imports(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Import | ast.ImportFrom)
 
 
 def _only_defines(text: str) -> bool:

@@ -305,9 +305,14 @@ def _numbers(version: str) -> list[int]:
     return [int(number) for number in version.split(".")]
 
 
+_FENCED = r"(?m)^[ \t]*```(?:ba|z)?(?:sh|shell|console)\b[^`]{0,4000}"
+"""Commands of a README, in which a comment may tell what something else needs."""
+
+
 def is_closed(text: str) -> bool:
     """Return whether a README lets no releases of torch in that are newer than some one."""
-    return compiled(_OPEN).search(text) is None
+    said = compiled(_FENCED).sub(lambda m: re.sub(r"(?m)^[ \t]*#.*", "", m[0]), text)
+    return compiled(_OPEN).search(said) is None
 
 
 def _up_to(version: str) -> str:

@@ -107,6 +107,11 @@ CAUSE = Cause(
         safety=Safety.MANUAL,
     ),
     examples=(
+        Source(
+            "tune.py",
+            "import triton\nf = triton.autotune(configs=[], key=['n'], restore_value=['x'])\n",
+            Target(torch="==2.1.0"),
+        ),
         Source("op.cpp", _STEP.format(""), Target(torch="1.7")),
         Source("group.h", _GROUP.format(""), Target(torch="1.8")),
         Source(
@@ -161,6 +166,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "tune.py",
+            "import triton\nf = triton.autotune(configs=[], key=['n'], restore_value=['x'])\n",
+            Target(torch=">=2.1"),
+        ),
         Source(
             "a.py",
             "import numpy as np\nsame = np.array_equal([1], [1], equal_nan=True)\n",

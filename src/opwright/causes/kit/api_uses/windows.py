@@ -16,6 +16,7 @@ from opwright.model.named_tuple import NamedTuple
 _SUPPORTED_PYTHONS = 5
 _RECENT_NUMPYS = 7
 """Of the newest: what a fresh environment may get where nothing is said, or only how new it may be."""
+_OPEN = r"\s*>=?\s*[\d.]+\s*"
 _LOWER_BOUND = r"(?<![<!])=|[>~^]|^\s*\d"
 
 
@@ -101,4 +102,7 @@ def _of_both(stated: Window | None, of_torch: Window) -> Window:
 def _of_triton(target: Target) -> Window:
     pins = map(pinned_triton, kit.targets.releases_in(target))
     names = frozenset(series(pin) for pin in pins if pin)
-    return Window(_bits("triton", names), bool(target.torch))
+    is_open = (
+        re.fullmatch(_OPEN, target.torch or "") is not None
+    )  # which nobody tries with its oldest
+    return Window(_bits("triton", names), bool(target.torch) and not is_open)
