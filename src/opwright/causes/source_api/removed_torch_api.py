@@ -465,6 +465,10 @@ CAUSE = Cause(
     counterexamples=(
         Source("checks.cpp", _CHECKED.format(";")),
         Source("checks.cpp", _CHECKED.format(""), Target(torch="1.1")),
+        Source(
+            "resample.h",
+            "#include <ATen/Parallel.h>\n#if !(AT_PARALLEL_NATIVE_TBB)\n#error none\n#endif\n",
+        ),
         Source("hooks.h", _HOOKS.format(""), Target(torch="2.3")),
         Source("solve.cpp", f"int symeig(Tensor x);\n{_OPENED}", Target(torch="2.1")),
         Source("solve.cpp", _OPENED.replace("at;", "own;"), Target(torch="2.1")),

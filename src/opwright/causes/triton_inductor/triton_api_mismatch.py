@@ -39,7 +39,18 @@ from opwright.knowledge.triton.releases import (
 )
 from opwright.knowledge.versions import is_older, series
 from opwright.logs.patterns import LogMatch, compiled, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Safety, Source, Target
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Instructions,
+    Log,
+    Safety,
+    Source,
+    Target,
+)
 
 _MISSING_NAMES = (
     (
@@ -299,6 +310,22 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "gate.py",
+            f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n",
+            build=(
+                BuildScript(
+                    "setup.py",
+                    "",
+                    instructions=(
+                        Instructions(
+                            ".gitmodules",
+                            "\tpath = 3rdparty/triton\n\turl = https://github.com/own/triton.git\n",
+                        ),
+                    ),
+                ),
+            ),
+        ),
         Source(
             "old.py",
             _HEAD.replace("(x)", "(x, **META)") + "    tl.store(x, META['A'])\n",

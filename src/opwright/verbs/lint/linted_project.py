@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
-_AT_A_TOP = ("README.md", "LICENSE", "requirements.txt", "CMakeLists.txt", ".gitignore")
+_AT_A_TOP = ("README.md", "LICENSE", "requirements.txt", ".gitignore")
 """One of them lies at the top of what is whole without a build script: a repository of a paper."""
 
 

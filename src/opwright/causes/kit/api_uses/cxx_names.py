@@ -82,6 +82,13 @@ def _lacking_headers(
                 yield Use(absence, piece)
 
 
+def _is_tested(source: Source, at: int, end: int) -> bool:
+    """Return whether a name stands in the condition of an `#if`, to which a macro that is not there is 0."""
+    line = source.text[source.text.rfind("\n", 0, at) + 1 : at]
+    is_called = source.text[end : end + 1] == "("
+    return not is_called and re.match(r"[ \t]*#[ \t]*(?:el)?if", line) is not None
+
+
 def _places(source: Source, absence: Absence, written: str) -> Iterator[Use]:
     spellings = (
         re.escape(written),
@@ -93,9 +100,11 @@ def _places(source: Source, absence: Absence, written: str) -> Iterator[Use]:
     found = [match for pattern in patterns for match in matches(source, pattern)]
     for match in sorted(found, key=re.Match.start):
         at = match.start()
-        if not is_guarded(
-            source, at, written, absence.domain, absence.lacking
-        ) and not is_unused_macro(source, at):
+        if not (
+            is_guarded(source, at, written, absence.domain, absence.lacking)
+            or is_unused_macro(source, at)
+            or _is_tested(source, *match.span())
+        ):
             yield Use(absence, Piece(match[0], *match.span()))
 
 

@@ -30,8 +30,15 @@ _OTHER_CHIPS_PATTERN = re.compile(
 
 
 def is_for_another_triton(source: Source) -> bool:
-    """Return whether a file is for the Triton of another maker's chips, by its path."""
-    return bool(_OTHER_CHIPS_PATTERN.search(source.path))
+    """Return whether a file is for the Triton of another maker's chips, by its path, or for one that its project builds."""
+    if _OTHER_CHIPS_PATTERN.search(source.path):
+        return True
+    said = (one for script in source.build for one in script.instructions)
+    return any(one.path.endswith(".gitmodules") and _OWN_TRITON.search(one.text) for one in said)
+
+
+_OWN_TRITON = re.compile(r"(?m)^[ \t]*url[ \t]*=[ \t]*\S*/triton(?:\.git)?/?[ \t]*$")
+"""In .gitmodules."""
 
 
 class Kernel(NamedTuple):
