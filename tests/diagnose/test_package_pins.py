@@ -84,9 +84,18 @@ ELSEWHERE = [
     (f"torch 2.8.0+cu128\n{_FAILS} 'flash_attn_2_cuda'", "flash-attn==2.8.3"),
     ("C:\\a> pip install dlib\n  ERROR: Failed building wheel for dlib", "pip install dlib-bin"),
     ("Apple M2\nERROR: Could not find a version that satisfies the requirement decord (from versions: none)", "pip install eva-decord"),
+    ("cuda: 11.4\nImportError: cannot import name 'ConvFwdAndBwdInput' from 'cumm.conv.main'", "pip install --no-cache-dir spconv-cu114"),
+    ("spconv-cu113 2.1.21\nImportError: cannot import name 'TensorOpParams' from 'cumm.gemm.algospec.core'", "pip install --no-cache-dir spconv-cu113"),
     ("torch-npu 2.5.1\nvllm 0.9.0 requires torch==2.7.0, but you have torch 2.5.1 which is incompatible.", "pip install vllm==0.9.0"),
     ("lmcache/c_ops.cpython-312-x86_64-linux-gnu.so: undefined symbol: _ZN3c105ErrorC2ENS_14SourceLocationESs", "--no-binary lmcache lmcache"),
     ("torch_scatter/_version_cuda.so: undefined symbol: _ZN5torch3jit17parseSchemaOrNameERKSsb", "torch-scatter"),
+    ("C:\\a> ImportError: DLL load failed while importing flash_attn_2_cuda", "print(sys.version, torch.__version__, torch.version.cuda)"),
+    (f"C:\\a> python scripts/run.py\n{_FAILS} 'pyngp'", "cmake . -B build -DPython_FIND_REGISTRY=LAST"),
+    (f"$ python scripts/run.py\n{_FAILS} 'pyngp'", "cmake . -B build -DPython_EXECUTABLE="),
+    (f"{SITE}/norse_op.so: undefined symbol: _ZNK5torch8autograd4Node4nameB5cxx11Ev", "git+https://github.com/norse/norse.git"),
+    (f"ImportError: {SITE}/warprnnt_pytorch-0.1-py3.6-linux-x86_64.egg/warprnnt_pytorch/warp_rnnt.cpython-36m-x86_64-linux-gnu.so: {UNDEFINED}", "HawkAaron/warp-transducer"),
+    (f"Successfully installed flash_mla-1.0.0+42f3c57\n{_FAILS} 'flash_mla.cuda'", "import flash_mla; print(flash_mla.__path__)"),
+    ("python: error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory", "import nvidia.cu13 as m"),
 ]  # fmt: skip
 
 

@@ -44,7 +44,7 @@ _TOOLS = frozenset({"torch", "pip", "setuptools", "wheel", "ninja", "packaging"}
 _COMMAND_WORDS = ("install", "uv ", "setup.py", "pdm add", "poetry add")
 """Of which a log that shows such a command has one."""
 _MOST_LINES_OF_PROSE = 25
-_INSIDE = r"-packages[/\\]{1,2}(?P<name>[A-Za-z_]\w{1,60})(?:-[\w.]+\.egg)?(?P<rest>[/\\.])"
+_INSIDE = r"-packages[/\\]{1,2}(?P<name>[A-Za-z_]\w{1,60})(?:-[\w.-]{1,80}\.egg)?(?P<rest>[/\\.])"
 _OTHERS = (
     r"(?:torch|triton|nvidia|numpy|pip|setuptools|wheel|importlib|pkg_resources|_distutils_hack|pybind11|ninja|IPython|ipykernel"
     r"|transformers|accelerate|diffusers|click|typer|pytest|_pytest|hydra|tqdm|uvicorn|fastapi|gradio|lightning|pytorch_lightning)"

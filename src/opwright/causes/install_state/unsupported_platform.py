@@ -59,6 +59,7 @@ _STATED = (
 _OLD_BITSANDBYTES = (
     r"argument of type '(?P<platform>WindowsPath)' is not iterable",
     r"CUDA_SETUP: WARNING! libcudart\.so not found(?=[^\0]{0,600}\{(?P<platform>WindowsPath)\()",
+    r"CUDA_SETUP: WARNING! (?P<platform>libcudart\.so) not found(?=[^\0]{0,600}[/\\]bitsandbytes[/\\]libbitsandbytes_\w{3,30}\.dll)",
     r"libbitsandbytes_(?:cuda|cpu)\w*(?P<platform>\.dll): invalid ELF header",
     r"-packages[/\\]bitsandbytes\S{0,80}did not contain \[?['\"](?P<platform>libcudart\.so)\b",
 )
@@ -232,6 +233,7 @@ CAUSE = Cause(
     },
     examples=(
         "C:\\sd\\venv> python train.py\nTypeError: argument of type 'WindowsPath' is not iterable",
+        "CUDA_SETUP: WARNING! libcudart.so not found in any environmental path.\nLoading C:\\env\\site-packages\\bitsandbytes\\libbitsandbytes_cpu.dll",
         "C:\\src> pip install deepspeed\nLINK : fatal error LNK1181: cannot open input file 'aio.lib'",
         "D:\\op\\csrc\\eval.cpp(483): error C3861: 'localtime_r': identifier not found",
         Log(

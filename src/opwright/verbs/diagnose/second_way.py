@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _WAYS: Mapping[str, tuple[str, ...]] = {
     "extension-not-built": (
+        "places.although_installed",
         "projects.from_its_repository",
         "projects.for_this_python",
         "builds.where_the_package_lies",
@@ -88,6 +89,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "releases.of_the_named_release",
         "releases.newer_of_the_same_label",
         "releases.own_folder",
+        "releases.spconv_again",
         "releases.node_of_comfyui",
         "releases.with_older_asker",
     ),

@@ -177,6 +177,20 @@ def elsewhere(asked: Asked) -> Fix | None:
     )
 
 
+def although_installed(asked: Asked) -> Fix | None:
+    """Return how to see that a checkout hides a package that pip has just installed."""
+    top, _, part = asked.details.get("module", "").partition(".")
+    if not part or not top.isidentifier():
+        return None
+    spelt = re.escape(top).replace("_", "[-_]")
+    if not re.search(rf"Successfully installed [^\n]*(?<![\w.-]){spelt}-\d", asked.log.text):
+        return None
+    return Fix(
+        f"as {top} is installed, see which is imported: a checkout of it hides that, in the folder that Python is started in or on PYTHONPATH; unset that, or start elsewhere",
+        ("echo $PYTHONPATH", f"cd / && python -c 'import {top}; print({top}.__path__)'"),
+    )
+
+
 def where_it_lies(asked: Asked) -> Fix | None:
     """Return how the loader is led to a library that is on the machine."""
     library = asked.details.get("library", "")
@@ -200,12 +214,14 @@ def runtime_beside(asked: Asked) -> Fix | None:
     if named is None or asked.situation.system is not System.LINUX:
         return None
     part = _OF_RUNTIME.get(named["name"], named["name"])
-    suffix = f"-cu{named['major']}" if int(named["major"]) < _FIRST_WITHOUT_LABEL else ""
+    is_labelled = int(named["major"]) < _FIRST_WITHOUT_LABEL
+    suffix = f"-cu{named['major']}" if is_labelled else ""
+    folder = part if is_labelled else f"cu{named['major']}"  # one for all of them from 13 on
     return Fix(
         f"put {named[0]} on the loader's path, which does for a binary that needs CUDA and no torch",
         (
             f"pip install nvidia-{part.replace('_', '-')}{suffix}",
-            f"export LD_LIBRARY_PATH=\"$(python -c 'import nvidia.{part} as m; print(m.__path__[0])')/lib:$LD_LIBRARY_PATH\"",
+            f"export LD_LIBRARY_PATH=\"$(python -c 'import nvidia.{folder} as m; print(m.__path__[0])')/lib:$LD_LIBRARY_PATH\"",
         ),
     )
 

@@ -9,6 +9,7 @@ from opwright.knowledge import openmmlab
 from opwright.knowledge.installing import project_of
 from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, is_on_pypi
 from opwright.knowledge.projects.table import COMMON_FOLDER
+from opwright.knowledge.releases_for_torch import spconv_for
 from opwright.logs.install_commands import is_same
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Fix, System
@@ -24,6 +25,23 @@ _OF_A_FAMILY = (
 )
 """Packages with several distributions, which write the same files."""
 _FRAME = r"File \"([^\"\n]{1,300})\", line \d+"
+
+
+def spconv_again(asked: Asked) -> Fix | None:
+    """Return how spconv and its cumm are installed again, where the log shows for which CUDA."""
+    if "cumm" not in asked.evidence.quote or "spconv" not in asked.fix.summary:
+        return None
+    named = re.search(r"\bspconv-(cu\d{3})\b", asked.log.text)
+    said = re.search(r"(?i)\bcuda(?: version)?[ :=]{1,3}(\d{2}\.\d)", asked.log.text)
+    cuda = asked.situation.machine.cuda or (said and said[1])
+    spconv = named[0] if named else spconv_for(cuda)
+    if spconv is None:
+        return None
+    every = f"{spconv} {spconv.replace('spconv', 'cumm')}"
+    return Fix(
+        asked.fix.summary,
+        (f"pip uninstall -y spconv cumm {every}", f"pip install --no-cache-dir {spconv}"),
+    )
 
 
 def of_both_parts(asked: Asked) -> Fix | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.installing import way_to_install
+from opwright.knowledge.installing import project_of, way_to_install
 from opwright.knowledge.packages import module_package
 from opwright.logs.patterns import compiled
 from opwright.logs.situation import situation_of
@@ -121,6 +121,10 @@ def _installed_again(module: str, fix: Fix) -> Fix:
 def lacks_a_dll(asked: Asked) -> Fix | None:
     """Return what a module may need and lack that was built for the torch that is there."""
     module = _module(asked)
+    project = project_of(module) if module else None
+    for system, words, commands in project.elsewhere if project else ():
+        if system == "windows":
+            return Fix(f"if it fails after that too, it is of another torch: {words}", commands)
     return _what_is_missing(module) if module else None
 
 
