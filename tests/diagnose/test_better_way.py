@@ -145,6 +145,11 @@ _WAYS = (
         "onnxruntime-gpu<1.19",
         "nvidia-cublas-cu11",
     ),
+    (
+        "AMD GPU gfx1100\nOSError: libnvrtc.so.12: cannot open shared object file: No such file or directory",
+        "ROCM_HOME=/opt/rocm",
+        "nvidia-cuda",
+    ),
     ("import DCN failed", "-e DCN -e DCNv2 -e DCN_ext", "DCN_extv2"),
     (
         "torch 1.2.0, CUDA 10.0\nAssertionError: Torch not compiled with CUDA enabled",

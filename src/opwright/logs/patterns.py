@@ -207,6 +207,8 @@ def _places(literal: str, log: str) -> Iterator[int]:
         at = log.find(literal, at + 1)
 
 
+RUNS_NVCC = r", in (?:get_cuda_bare_metal_version|get_nvcc_cuda_version|_?get_nvcc_version)\b"
+"""In a traceback, functions of setup.py files that start nvcc."""
 SPEAKS_OF_WINDOWS = r"(?i)\bwindows (?:7|8|10|11)\b|mingw|\b[A-Z]:\\\\?\w|\bwin_amd64\b"
 """More than `on_windows` looks for: what somebody says of a machine."""
 

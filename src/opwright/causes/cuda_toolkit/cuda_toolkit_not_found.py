@@ -25,7 +25,14 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, on_windows
+from opwright.logs.patterns import (
+    RUNS_NVCC,
+    LogMatch,
+    compiled,
+    find_matches,
+    has_match,
+    on_windows,
+)
 from opwright.model import (
     IN_A_BUILD,
     BuildScript,
@@ -64,6 +71,8 @@ _NO_NVCC_PATTERNS = (
     r"Failed to auto(?:matically |-)detect CUDA (?:root directory|installation)",
 )
 """A build that stopped for want of nvcc."""
+_PROGRAM_OF_SETUP = r"^[ \t]*FileNotFoundError: \[WinError 2\] [^\n:]{1,120}$"
+"""Of Windows, which does not name the program."""
 _STATEMENT_PATTERNS = (
     (
         r"(?<![/\\\w.-])(?:nvcc|NVCC)['\"`’]? (?:was not found|not found|is not found|could not be found"
@@ -249,6 +258,7 @@ CAUSE = Cause(
     title="the build needs nvcc, and {what}",
     in_log=log_rules(
         rule(*_NO_NVCC_PATTERNS, confidence=_no_nvcc_confidence),
+        rule(_PROGRAM_OF_SETUP, confidence=LIKELY, only_if=RUNS_NVCC),
         rule(
             *_NONE_IN_PATH_PATTERNS,
             confidence=_none_in_path_confidence,
@@ -306,6 +316,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            '  File "C:\\warp\\setup.py", line 62, in get_cuda_bare_metal_version\n'
+            "    raw_output = subprocess.check_output(\nFileNotFoundError: [WinError 2] The system cannot find the file specified"
+        ),
         "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-runtime\n/bin/sh: 1: nvcc: not found",
         "!pip install warpkit\nOSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
         Log(

@@ -11,7 +11,7 @@ A CUDA toolkit does not help (nvcc needs a host compiler too), and neither does 
 """
 
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
-from opwright.logs.patterns import LogMatch, compiled, on_windows
+from opwright.logs.patterns import RUNS_NVCC, LogMatch, compiled, on_windows
 from opwright.model import IN_A_BUILD, Cause, Confidence, Fix, Log, Machine
 
 _NAME = (
@@ -103,7 +103,12 @@ CAUSE = Cause(
         rule(*_CERTAIN),
         rule(*_SHELL, confidence=LIKELY),
         rule(_WARNING, confidence=_warning_confidence),
-        rule(*_UNNAMED, confidence=POSSIBLE, compiler="cl.exe, or another tool of the build"),
+        rule(
+            *_UNNAMED,
+            confidence=POSSIBLE,
+            unless=RUNS_NVCC,
+            compiler="cl.exe, or another tool of the build",
+        ),
         compiler="C++ compiler",
         remedy=_remedy,
     ),

@@ -85,7 +85,7 @@ _PROGRAM = (
     r"error: can't find (?P<missing>Rust) compiler",
     r"CMake must be installed to build[^\n]{0,60}?(?P<missing>extension|following)",
     r"(?P<missing>pkg-config) is required (?:for|to) build",
-    r"(?:/bin/sh: (?:line )?\d{1,3}: |/bin/sh: )(?P<missing>git|wget|curl|unzip|cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison): (?:command )?not found",
+    r"(?:/bin/sh: (?:line )?\d{1,3}: |/bin/sh: |^[ \t]*sh: \d{1,3}: )(?P<missing>git|wget|curl|unzip|cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison): (?:command )?not found",
 )
 """Programs that a build starts, and what a configure script looks for."""
 _NO_TOOLCHAIN_FILE = r"Could not find toolchain file"

@@ -273,7 +273,8 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     if "git+https://" in log.text and any("--no-binary" in one for one in fix.commands):
         fix = seldom.no_use.from_its_address(fix, log)
     if any(one in log.text for one in _AMDS):
-        fix = seldom.no_use.of_another_gpu(fix, log)
+        own = seldom.no_use.built_for_amd(finding.evidence.quote, log)
+        fix = own or seldom.no_use.of_another_gpu(fix, log)
     if "vllm" in finding.evidence.quote and any(one in log.text for one in _OF_ASCEND):
         fix = seldom.asked_release.beside_ascend(fix, finding.evidence.quote)
     if any(one in command for command in fix.commands for one in _ASKED_IN_ONE_RELEASE):

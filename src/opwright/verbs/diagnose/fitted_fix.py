@@ -138,8 +138,9 @@ def _installs_what_pypi_lacks(command: str) -> bool:
     """Return whether a command asks the index for a package by the name of one that it does not have."""
     by_index = "pip install " in command and not any(one in command for one in _FROM_A_LIST)
     last = command.rpartition(" ")[2]
+    is_module = last.startswith("_")  # of a package that is called otherwise
     is_name = last[:1].isalnum()  # and no folder
-    return by_index and is_name and not is_on_pypi(last)
+    return by_index and (is_module or (is_name and not is_on_pypi(last)))
 
 
 def _from_its_repository(command: str) -> str:

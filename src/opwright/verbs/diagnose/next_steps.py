@@ -64,6 +64,11 @@ _KINDS = (
         ),
     ),
     (
+        r"\bf['\"][^\n]{0,200}SyntaxError: invalid syntax",
+        "start it by a newer Python: these sources are for Python 3.6 or later (the line has an f-string), and `python` is Python 2 or 3.5 there",
+        ("{python} --version", "python3 --version"),
+    ),
+    (
         r"has an invalid wheel, ",
         (
             "fetch the file again by a newer pip, without its cache: it is cut off, or its inside has another version than its name (torch 1.7 for Windows on PyPI, which is 1.7.0+cpu: take"
@@ -107,7 +112,7 @@ _KINDS = (
     (
         (
             r"\b[Pp]lease (?:(?:first|manually|also|re-?)[ -]?)?(?:import|install|use|run|set|upgrade|update|downgrade|reinstall|compile|build|make|specify|add|enable|disable|remove|try|switch|move)\b"
-            r"|\. (?:Specify|Set|Use|Run|Install|Upgrade|Import|Try|Consider) \w"
+            r"|[`'\"(]pip3? install [\w.-]{2,40}[`'\")]|\. (?:Specify|Set|Use|Run|Install|Upgrade|Import|Try|Consider) \w"
         ),
         "do what the message says, in the program or environment that has failed, before anything is installed anew",
         (),

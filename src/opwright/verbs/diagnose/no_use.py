@@ -47,6 +47,25 @@ def of_another_gpu(fix: Fix, log: Log) -> Fix:
     )
 
 
+def built_for_amd(quote: str, log: Log) -> Fix | None:
+    """Return what takes the place of a package that wants a library of CUDA, where the log shows a GPU of AMD and none of NVIDIA."""
+    if not compiled(_LIBRARY_OF_CUDA).search(quote) or not is_of_amd(log):
+        return None
+    return Fix(
+        "take the build of the package for AMD's GPUs, as this one wants a library of NVIDIA's, which is of no use there: some have one of another name (NAME-rocm, as tilelang-rocm) or an index of"
+        " AMD's; else build it from its sources, beside PyTorch's build for ROCm, as its README says for ROCm",
+        (
+            "python -c 'import torch; print(torch.__version__, torch.version.hip)'",
+            "export ROCM_HOME=/opt/rocm",
+        ),
+    )
+
+
+_LIBRARY_OF_CUDA = (
+    r"\blib(?:cudart|cublas\w*|nvrtc\w*|cusparse\w*|cusolver|cufft|curand|cudnn\w*|nvJitLink)\.so"
+)
+
+
 def is_of_amd(log: Log) -> bool:
     """Return whether a log shows a GPU of AMD, and none of NVIDIA."""
     return bool(compiled(_OF_AMD).search(log.text)) and not compiled(_OF_NVIDIA).search(log.text)

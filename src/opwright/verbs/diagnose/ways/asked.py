@@ -17,8 +17,8 @@ BUILT_BY_NAME = 'cd "$(dirname "$(grep -rlw --include=setup.py {0} . | head -n 1
 _FINDS_BY_NAME = (BUILT_BY_NAME[:30], "findstr /s /m ", "Get-ChildItem -Recurse -Filter setup.py")
 _DISTRIBUTION = r"[A-Za-z][\w.-]{1,60}"
 _IMPORTED = (
-    r"(?m)^(?:>>> |[ \t]+|In \[\d{1,3}\]: )(?:import (?P<module>[A-Za-z]\w{1,60})[ \t]*(?:as \w+)?$"
-    r"|from (?P<package>[A-Za-z]\w{1,60})(?:\.\w+)* import )"
+    r"(?m)^(?:>>> |[ \t]+|In \[\d{1,3}\]: )(?:import (?P<module>(?:[A-Za-z]|_(?=[a-z]\w{3}))\w{1,60})[ \t]*(?:as \w+)?$"
+    r"|from (?P<package>(?:[A-Za-z]|_(?=[a-z]\w{3}))\w{1,60})(?:\.\w+)* import )"
 )
 _PARTS = ("_backend", "_cuda", "_ext", "_cpp")
 """How modules are called that are a part of a package of another name."""
