@@ -179,7 +179,7 @@ def _standard_library() -> tuple[Release, ...]:
 
 _NUMPY_C = rf"numpy/_?core/include/(numpy/[\w./-]+{_HEADER})"
 _NUMPY_PYTHON = r"(numpy/(?!.*\btests/)[\w./-]+\.pyi?)"
-_TRITON = r"(triton/(?!_C/|backends/|third_party/|.*\btests/)[\w./-]+\.pyi?)"
+_TRITON = r"(triton/(?!_C/|third_party/|.*\btests/)[\w./-]+\.pyi?)"
 _SETUPTOOLS = (
     r"((?:setuptools|pkg_resources|_distutils_hack)/(?!_vendor|.*\btests/|extern/)[\w./-]+\.py)"
 )

@@ -77,6 +77,7 @@ if TYPE_CHECKING:
         triton_apis,
         triton_globals,
         triton_kernels,
+        triton_options,
         triton_parameters,
         triton_timings,
     )
@@ -179,6 +180,7 @@ __all__ = [
     "triton_apis",
     "triton_globals",
     "triton_kernels",
+    "triton_options",
     "triton_parameters",
     "triton_timings",
     "unbuilt_extensions",
@@ -271,6 +273,7 @@ __getattr__ = lazy_modules(
         "triton_apis": "opwright.causes.kit.triton_sources.triton_apis",
         "triton_globals": "opwright.causes.kit.triton_sources.triton_globals",
         "triton_kernels": "opwright.causes.kit.triton_sources.triton_kernels",
+        "triton_options": "opwright.causes.kit.triton_sources.triton_options",
         "triton_parameters": "opwright.causes.kit.triton_sources.triton_parameters",
         "triton_timings": "opwright.causes.kit.triton_sources.triton_timings",
         "whole_project": "opwright.syntax.whole_project",

@@ -7,7 +7,7 @@ What moved most: libdevice, from `tl.libdevice` (2.0) over `tl.math` (2.1) to `t
 that `tl.math.tanh` is gone; `trans_a` and `trans_b` of `tl.dot`, which `tl.trans` replaces; `triton.ops`, which left the
 package with 3.2; tensor descriptors (`triton.tools.tensor_descriptor` came with 3.4); the keyword `_builder` inside
 helpers, which became `_semantic` with 3.4; what `early_config_prune` is called with (keywords since 3.0), and kernels with
-`**META` before 2.0; attributes of compiled kernels and of `JITFunction`, which were never public.
+`**META` before 2.0; options of its compilers (`cluster_dims` up to 3.5); attributes of compiled kernels and of `JITFunction`, which were never public.
 
 torch pins one exact Triton, so do not install another one beside it: take the release of the package that was made for
 your torch, or the torch that the package names. Where torch's own code (`torch/_inductor`) raises the same message, torch
@@ -198,7 +198,8 @@ def _uses(source: Source) -> Iterator[Evidence]:
             instead="quantiles=[0.5, 0.2, 0.8]",
         )
     uncalled = kit.triton_kernels.Uncalled(source)
-    for one in kit.triton_parameters.refused_parameters(source):
+    options = kit.triton_options.lost_options(source)
+    for one in (*kit.triton_parameters.refused_parameters(source), *options):
         if not uncalled.holds(source.text.count("\n", 0, one.place[0]) + 1):
             yield evidence(
                 source,
@@ -226,6 +227,10 @@ _PRUNED = (
     "import triton\ndef small(configs, named):\n    return configs[:1]\n"
     "@triton.autotune(configs=CONFIGS, key=['n'], prune_configs_by={'early_config_prune': small})\n"
     "@triton.jit\ndef gate(x, n):\n    pass\n"
+)
+_OPTIONS = (
+    "from triton.backends.nvidia.compiler import CUDAOptions\n"
+    "GIVEN = {'num_warps': 4, 'cluster_dims': (1, 1, 1)}\noptions = CUDAOptions(**GIVEN)\n"
 )
 
 CAUSE = Cause(
@@ -303,6 +308,8 @@ CAUSE = Cause(
         Source("bench.py", "import triton\nms, low, high = triton.testing.do_bench(f)\n"),
         Source("build.py", "from triton.common.build import libcuda_dirs\n"),
         Source("tune.py", _PRUNED),
+        Source("options.py", _OPTIONS, Target(triton="3.6")),
+        Source("launch.py", f"{_HEAD}    pass\ngate[(1,)](y, num_consumer_groups=2)\n"),
         Source("old.py", _HEAD.replace("(x)", "(x, **META)") + "    tl.store(x, META['A'])\n"),
         Source("perf.py", "from triton.ops.matmul_perf_model import early_config_prune\n"),
         Source(
@@ -337,6 +344,14 @@ CAUSE = Cause(
         ),
         Source("old.py", f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n", Target(torch="2.1..2.3")),
         Source("tune.py", _PRUNED, Target(triton="2.1")),
+        Source("options.py", _OPTIONS, Target(triton="3.5")),
+        Source("options.py", _OPTIONS.replace("**GIVEN", "num_ctas=1"), Target(triton="3.6")),
+        Source(
+            "launch.py",
+            f"{_HEAD}    pass\ngate[(1,)](y, num_consumer_groups=2)\n".replace(
+                "(x)", "(x, num_consumer_groups)"
+            ),
+        ),
         Source("tune.py", _PRUNED.replace("(configs, named", "(configs, named, **given")),
         Source(
             "kept.py", f"{_HEAD}    tl.store(x, tl.math.exp2(tl.math.max_of))  # tl.math.tanh\n"
