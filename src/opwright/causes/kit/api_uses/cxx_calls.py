@@ -16,8 +16,9 @@ from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 
 _PARAMETER = r"(?:const\s+)?[A-Za-z_][\w:]*(?:<[^()]*>)?(?:\s+const)?\s*(?:[*&]+\s*|\s)\s*(?:const\s+)?[A-Za-z_]\w*(?:\s*=.*)?"
-_UNCOUNTED = r"\.\.\.|__VA_|^[A-Z][A-Z\d_]+$|##|<|>"
-"""In an argument: what may stand for several, or hide a comma."""
+_UNCOUNTED = r"\.\.\.|__VA_|^[A-Z][A-Z\d_]+$|##"
+"""In an argument: what may stand for several."""
+_NO_BRACKETS = r"->|<<|>>|[<>]="
 
 
 class WrongCall(NamedTuple):
@@ -73,7 +74,7 @@ def _handed_to_macros(source: Source, code: str, name: str) -> Iterator[tuple[Pi
         if end is None or not _calls_its_first(source, match[1]):
             continue
         given = [code[a:b] for a, b in kit.brackets.split(code, match.end() + 1, end)]
-        if not any(re.search(_UNCOUNTED, one.strip()) for one in given):
+        if not any(map(_is_uncounted, given)):
             count = sum(1 for one in given if one.strip())
             yield Piece(name, *match.span(2)), count
 
@@ -101,8 +102,15 @@ def _arguments(call: Call) -> tuple[Piece, ...]:
 def _is_counted(call: Call) -> bool:
     """Return whether it is a call, no declaration, and its arguments can be counted."""
     texts = [piece.text.strip() for piece in call.arguments]
-    if any(re.search(_UNCOUNTED, text) for text in texts):
+    if any(map(_is_uncounted, texts)):
         return False
     return (
         not any(re.fullmatch(_PARAMETER, text, re.DOTALL) for text in texts) and "void" not in texts
     )
+
+
+def _is_uncounted(argument: str) -> bool:
+    """Return whether an argument may stand for several, or is the half of one that has a comma in angle brackets."""
+    angles = re.sub(_NO_BRACKETS, "", argument)
+    is_half = angles.count("<") != angles.count(">")
+    return is_half or re.search(_UNCOUNTED, argument.strip()) is not None
