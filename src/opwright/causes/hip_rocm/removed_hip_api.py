@@ -8,6 +8,8 @@ ROCm drops names too, with each major release:
   `/opt/rocm/include` are gone. So are the folders of single parts, `/opt/rocm/hip/cmake` and `/opt/rocm/hipcub/include`.
 - ROCm 7.0: `__AMDGCN_WAVEFRONT_SIZE` is deprecated, and later compilers no longer define it; `warpSize` is no constant. It
   declares `__syncwarp()` itself, which a project's own definition of it then repeats.
+  hipBLAS 3 takes HIP's `hipDataType`, and has no `hipblasDatatype_t` any more
+  (https://github.com/facebookresearch/faiss/pull/4567).
 - ROCm 10: hipCUB follows CUB 3 and has no `hipcub::Max`, `hipcub::Min`, `hipcub::Traits` and `hipcub::CTA_SYNC`
   (https://github.com/ROCm/aiter/pull/4843).
 
@@ -72,11 +74,12 @@ _FOLDERS = {
     **{f"{name}.h": name for name in ("rocblas", "rocsparse", "rocfft", "rocsolver", "rocrand")},
     "hiprand_kernel.h": "hiprand",
     "rocrand_kernel.h": "rocrand",
+    "rocm_version.h": "rocm-core",
 }
 """Headers that ROCm 6 has in a folder only."""
-_MOVED = (
-    r"#[ \t]*include[ \t]*<(?P<header>(?:hip|roc)(?:blas|sparse|fft|solver|rand)(?:_kernel)?\.h)>"
-)
+_ON_THE_OUTSIDE = frozenset({"rocblas", "rocm-core"})
+"""Folders that no target of CMake adds, as https://github.com/electronic-structure/SIRIUS/pull/1022 found."""
+_MOVED = r"#[ \t]*include[ \t]*<(?P<header>(?:(?:hip|roc)(?:blas|sparse|fft|solver|rand)(?:_kernel)?|rocm_version)\.h)>"
 _SPEAKS_OF_ROCM = r"\bUSE_\w*ROCM\b|\bhip(?:LaunchKernel|Stream_t|Error_t|GetDevice)\w*|\b__HIP__\b"
 _BUILDS_FOR_ROCM = r"(?i)rocm|\bhip(?:cc|ify|_)|IS_HIP_EXTENSION"
 _BUILT = re.compile(
@@ -93,7 +96,13 @@ _OLD_FOLDER = (
 
 
 @for_sources(
-    _HIPCUBS, _MACRO, _MOVED, "__syncwarp", r"\bhipPointerAttribute_t\b", r"\bhipDeviceProp_t\b"
+    _HIPCUBS,
+    _MACRO,
+    _MOVED,
+    "__syncwarp",
+    r"\bhipPointerAttribute_t\b",
+    r"\bhipDeviceProp_t\b",
+    "hipblasDatatype_t",
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names that ROCm no longer has, once each in a file."""
@@ -104,6 +113,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         *_macros(source),
         *_fields(source),
         *_moved_headers(source),
+        *_type_of_hipblas(source),
     ):
         above = kit.inclusion.conditions(source, start)
         if name not in reported and not any(_GUARD.search(one.text) for one in above):
@@ -207,13 +217,24 @@ def _moved_headers(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
     for match in re.finditer(_MOVED, source.text):
         header = match["header"]
         folder = _FOLDERS.get(header)
-        is_said = any(
-            re.search(rf"include/{folder}\b|{folder}/include\b|{folder}::|\broc::", script.text)
-            for script in source.build
-        )
+        target = "" if folder in _ON_THE_OUTSIDE else rf"|{folder}::|\broc::"
+        said = rf"include/{folder}\b|{folder}/include\b{target}"
+        is_said = any(re.search(said, script.text) for script in source.build)
         is_own = any(f"/{file.path}".endswith(f"/{header}") for file in source.project)
         if folder and not is_said and not is_own and code_of(source)[match.start()] == "#":
             yield *match.span("header"), f"<{header}>", "6.0", f"<{folder}/{header}>"
+
+
+def _type_of_hipblas(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
+    """Yield the first use of hipBLAS's own type of data types, where nothing chooses between it and HIP's."""
+    files = source.with_includes
+    if "hipblas" not in source.text.lower() or any("HIPBLAS_V2" in file.text for file in files):
+        return
+    match = next(matches(source, r"\bhipblasDatatype_t\b"), None)
+    above = kit.inclusion.conditions(source, match.start()) if match else ()
+    if match and not any(re.search("(?i)hipblas", one.text) for one in above):
+        instead = "hipDataType, or hipblasComputeType_t for what is computed in"
+        yield *match.span(), match[0], "7.0", instead
 
 
 def _is_built_for_rocm(source: Source) -> bool:
@@ -248,6 +269,7 @@ def _fields(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
 
 
 _SYNC = "#ifdef __HIPCC__\n__device__ void __syncwarp() {}\n#endif\n"
+_TYPED = "#include <hipblas/hipblas.h>\nhipblasDatatype_t type = HIPBLAS_R_16F;\n"
 _ON_AMD = Target(gpus=("gfx942",))
 _MODULES = 'list(APPEND CMAKE_MODULE_PATH "/opt/rocm/hip/cmake")\n'
 _POINTER = (
@@ -269,6 +291,8 @@ CAUSE = Cause(
     fix=Fix("replace {api} with {instead}", safety=Safety.MANUAL),
     remedies={_OWN: Fix("put the definition of {api} under #if HIP_VERSION < 70000000")},
     examples=(
+        Source("gemm.cc", _TYPED),
+        Source("gemm.cc", "#include <hip/hip_runtime.h>\n#include <rocm_version.h>\n", _ON_AMD),
         Source("warp.hpp", _SYNC),
         BuildScript("CMakeLists.txt", _MODULES, target=_ON_AMD),
         Source("op.cc", _POINTER),
@@ -282,6 +306,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("gemm.cc", f"#if HIP_VERSION < 70000000\n{_TYPED}#endif\n"),
+        Source("gemm.cc", f"#define HIPBLAS_V2\n{_TYPED}"),
         Source("warp.hpp", _SYNC.replace("__HIPCC__", "__HIPCC__ && HIP_VERSION < 70000000")),
         BuildScript("CMakeLists.txt", _MODULES),
         BuildScript(
