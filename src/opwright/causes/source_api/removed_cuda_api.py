@@ -33,6 +33,7 @@ from opwright.causes.kit.sources import (
     Piece,
     calls,
     evidence,
+    for_scripts,
     for_sources,
     includes,
     is_in_any,
@@ -45,6 +46,7 @@ from opwright.knowledge.cuda.removed import (
     DEVICE_PROPERTIES,
     POINTER_ATTRIBUTES,
     REMOVED_HEADERS,
+    REMOVED_LIBRARIES,
     REMOVED_NAMES,
 )
 from opwright.knowledge.cuda.removed_name import RemovedName, is_after
@@ -54,6 +56,7 @@ from opwright.model import (
     Confidence,
     Evidence,
     Fix,
+    Language,
     Safety,
     Source,
     Target,
@@ -69,6 +72,7 @@ _HANDED_ON = r"\s*\(\s*(?:std::forward<[^()]*>\([^()]*\)|\w+)\s*\.\.\.\s*\)"
 _VERSION_TEST = r"(?i)cudnn|cuda\w*version|cudart|cudacc_ver|cusparse\w*ver|rocm|hip|amd|toolkit"
 _VERSIONED = r"cu[A-Z]\w*_(?:v\d+|(?:v\d+_)?pt[ds][sz])|cuGraphInstantiateWithFlags"
 """What cuda.h declares by a macro of a shorter name; the index has what stands there before macros."""
+_LIBRARY = rf"(?:.*/lib|CUDA::|-l)?(?P<name>{'|'.join(REMOVED_LIBRARIES)})(?:\.a|\.so)?"
 _WORDS = (
     *(removed.names for removed in REMOVED_NAMES),
     rf"(?:{DEVICE_PROPERTIES.names}|{POINTER_ATTRIBUTES.names})\b",
@@ -108,6 +112,39 @@ def in_source(source: Source) -> Iterator[Evidence]:
     if source.target.cuda:
         yield from kit.warps_and_vectors.without_mask(source)
         yield from kit.warps_and_vectors.misaligned(source)
+
+
+@for_scripts(*map(re.escape, REMOVED_LIBRARIES))
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for libraries in a CMake script that the target's toolkit no longer has."""
+    cuda = re.match(r"\d+(?:\.\d+)?", script.target.cuda or "")
+    if cuda is None or script.language is not Language.CMAKE:
+        return
+    for argument in (a for c in kit.cmake.commands(script.text) for a in c.arguments):
+        library = re.fullmatch(_LIBRARY, argument.value)
+        last, instead = REMOVED_LIBRARIES[library["name"]] if library else ("", "")
+        if library and is_after(cuda[0], last) and not _is_kept_out(script, argument.start):
+            yield evidence(
+                script,
+                argument.start,
+                argument.end,
+                confidence=LIKELY,
+                api=library["name"],
+                last=last,
+                instead=instead,
+                toolkit=f"CUDA {cuda[0]}",
+                uses="1 use",
+                about=library["name"],
+            )
+
+
+def _is_kept_out(script: BuildScript, at: int) -> bool:
+    """Return whether the conditions around a place keep the target's toolkit out, or ask for releases in a way unknown."""
+    around = kit.cmake_branches.branches_at(script.text, at)
+    before, cuda = script.text[:at], script.target.cuda or ""
+    taken = [kit.cmake_conditions.is_taken(branches, before, cuda) for branches in around]
+    unknown = [one for one, is_so in zip(around, taken, strict=True) if is_so is not True]
+    return False in taken or any("VERSION" in text for each in unknown for text in each)
 
 
 def _headers(source: Source) -> Iterator[Evidence]:
@@ -221,6 +258,10 @@ _DESCRIBED = "#include <cublasLt.h>\nvoid f(cublasLtMatmulDesc_t* d) {{ cublasLt
 _RECURRENT = "#include <cudnn.h>\nauto run = cudnnRNNForwardInference;\n"
 _POINTER = "bool f(void* p) {\n  cudaPointerAttributes of;\n  cudaPointerGetAttributes(&of, p);\n  return of.memoryType == 2;\n}\n"
 _LAUNCHED = "void f() { cudaConfigureCall(1, 1, 0, 0); cudaLaunch(k); }\n"
+_LINKED = "find_package(CUDAToolkit)\n{}target_link_libraries(op PRIVATE ${{CUDA_LIBS}}/liblapack_static.a)\n"
+_ERRORS = (
+    "#ifdef _CUFFT_H_\nbool is_known(cufftResult e) { return e != CUFFT_LICENSE_ERROR; }\n#endif\n"
+)
 _VOTE = "__global__ void k(int* x) {\n  x[0] = __any(x[1]);\n}\n"
 
 CAUSE = Cause(
@@ -233,6 +274,7 @@ CAUSE = Cause(
         "form": "{toolkit} has {api} only in {instead}; CUDA {last} was the last with the old one ({uses} in this file)",
     },
     in_source=in_source,
+    in_build_script=in_build_script,
     fact="{about}",
     fix=Fix(
         "replace {api} with {instead}; to support older toolkits too, keep both under #if CUDART_VERSION"
@@ -245,6 +287,13 @@ CAUSE = Cause(
         Source("pointer.cu", _POINTER, Target(cuda="11.0")),
         Source("launch.cu", _LAUNCHED, Target(cuda="10.1")),
         Source("old.cu", "#include <device_functions_decls.h>\n", Target(cuda="9.1")),
+        BuildScript("CMakeLists.txt", _LINKED.format(""), target=Target(cuda="12.0")),
+        Source(
+            "errors.h",
+            _ERRORS,
+            Target(cuda="13.0"),
+            project=(Source("fft.cu", '#include <cufft.h>\n#include "errors.h"\n'),),
+        ),
         Source(
             "gemm.cc",
             "#include <cublasLt.h>\n#if (CUBLAS_VERSION) <= 11402\nint f();\n#else\n"
@@ -298,6 +347,12 @@ CAUSE = Cause(
             "LISTED(CUresult, cuCtxCreate, cuCtxCreate_v2, (CUcontext*, unsigned, CUdevice));\n",
         ),
         Source("pointer.cu", _POINTER, Target(cuda="10.2")),
+        BuildScript("CMakeLists.txt", _LINKED.format(""), target=Target(cuda="11.8")),
+        BuildScript(
+            "CMakeLists.txt",
+            _LINKED.format("if(CUDAToolkit_VERSION VERSION_LESS 12)\n") + "endif()\n",
+            target=Target(cuda="12.0"),
+        ),
         Source("launch.cu", _LAUNCHED, Target(cuda="10.0")),
         Source("conv.cpp", _SEARCHED, Target(cuda="10.2")),
         Source("conv.cpp", f"#if CUDNN_MAJOR < 8\n{_SEARCHED}#endif\n", Target(cuda="11.0")),
@@ -361,11 +416,7 @@ CAUSE = Cause(
             "#include <cusparse.h>\ntemplate <typename T> struct Csr {\n  template <typename... Args>\n"
             "  static auto nnz(Args... args) { return cusparseXcsrgemm2Nnz(args...); }\n};\n",
         ),
-        Source(
-            "errors.h",
-            "#ifdef _CUFFT_H_\nbool is_known(cufftResult e) { return e != CUFFT_LICENSE_ERROR; }\n#endif\n",
-            Target(cuda="13.0"),
-        ),
+        Source("errors.h", _ERRORS, Target(cuda="13.0")),
         Source(
             "op.cpp",
             "#include <cuda.h>\nvoid f(CUstream s, CUdeviceptr p) { cuStreamWaitValue32_v2(s, p, 1, 0); }\n",

@@ -50,6 +50,17 @@ Headers that the index is too young for: the last release with each, and what ta
 See https://github.com/tpruvot/ccminer/pull/25, https://github.com/xmrig/xmrig-nvidia/issues/64 and
 https://github.com/opencv/opencv_contrib/issues/1786; cutil came with the samples of CUDA up to 4.
 """
+REMOVED_LIBRARIES = {
+    "lapack_static": ("11", "cusolver_lapack_static"),
+    "cublas_device": ("9", "cublas, called by the host"),
+    "nvgraph": ("10", "cuGraph"),
+    "nppicom": ("10", "nvjpeg"),
+}
+"""
+Libraries of the toolkit as they are linked, the last release with each, and what takes its place.
+
+See https://github.com/isl-org/Open3D/pull/5833 and "Deprecated Features" of the release notes of CUDA 10.0 and 11.0.
+"""
 DEVICE_PROPERTIES = RemovedName(
     "clockRate|memoryClockRate|deviceOverlap|computeMode|kernelExecTimeoutEnabled|maxTexture1DLinear"
     "|singleToDoublePrecisionPerfRatio|cooperativeMultiDeviceLaunch",

@@ -21,7 +21,7 @@ _TESTED = (
     r"|PYPY|NPY_\w*API|CUDACC_VER|MUSA|MACA|CUDART|CANN|XPU|HCC|ILUVATAR|COREX"
 )
 """Occurs in conditions that ask for a release, a feature, or another vendor's toolkit."""
-_WITH_A_HEADER = r"defined\s*\(?\s*_*[A-Z][A-Z\d_]*_H(?:PP)?_*\s*\)?"
+_WITH_A_HEADER = r"defined\s*\(?\s*(?P<guard>_*[A-Z][A-Z\d_]*_H(?:PP)?_*)\s*\)?"
 """What only code with another's header has: `#ifdef _CUFFT_H_`."""
 _MACRO = r"\b[A-Z][A-Z\d_]{3,}\b"
 _HEADERS = (".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl")
@@ -107,11 +107,25 @@ def _are_compiled(
 def _asks(source: Source, condition: Condition, name: str) -> bool:
     return bool(
         re.search(_TESTED, condition.text.upper())
-        or (condition.holds and re.fullmatch(_WITH_A_HEADER, condition.text))
+        or (condition.holds and _asks_for_a_header(source, condition.text))
         or "__has_include" in condition.text
         or name in condition.text
         or is_of_a_release(source, condition)
     )
+
+
+def _asks_for_a_header(source: Source, condition: str) -> bool:
+    """Return whether a condition asks for another's header that no file of the project includes before this one."""
+    asked = re.fullmatch(_WITH_A_HEADER, condition)
+    if asked is None:
+        return False
+    header = asked["guard"].strip("_").lower().replace("_h", ".h")
+    name = source.path.rpartition("/")[2]
+    include = r"#[ \t]*include[ \t]*[<\"](?:[^>\"\n]*/)?"
+    first, then = re.compile(include + re.escape(header)), re.compile(include + re.escape(name))
+    users = kit.whole_project.including(source.project or source.around, source.path)
+    places = ((user.text, first.search(user.text)) for user in users if header in user.text)
+    return not any(place and then.search(text, place.end()) for text, place in places)
 
 
 def is_of_a_release(source: Source, condition: Condition) -> bool:
