@@ -200,8 +200,6 @@ def _is_error(line: str) -> bool:
     r"AT_DISPATCH_\w+\s*\(",
     r"\.type\(\)\s*,",
     r"\bindex_put_\(",
-    r"\bAT_(?:ASSERTM?|ERROR)\b",
-    r"\bCHECK_[A-Z]+\(",
     r"\bTH(?:Float|Double|Cuda\w*|NN_)\w+_",
     r"lazyInitCUDA",
     r"\bat::(?:CPU|CUDA)\b",
@@ -232,10 +230,6 @@ _BY_MINOR = (
 _ON_TORCH = "#include <torch/extension.h>\n#include <vector>\n"
 
 _OPENED = "#include <ATen/ATen.h>\nusing namespace at;\nauto f(Tensor x) { return symeig(x); }\n"
-_CHECKED = (
-    '#include <torch/extension.h>\n#define CHECK_CUDA(x) AT_ASSERTM(x.is_cuda(), "not on a GPU"){0}\n'
-    "void f(at::Tensor x) {{\n  CHECK_CUDA(x){0}\n  g(x);\n}}\n"
-)
 _HOOKS = (
     "#include <ATen/detail/PrivateUse1HooksInterface.h>\n"
     "struct Hooks : public at::PrivateUse1HooksInterface{} {{\n  void initPrivateUse1() const override;\n}};\n"
@@ -309,7 +303,6 @@ CAUSE = Cause(
     ),
     titles={
         _SOME_TIME: "the sources use {api}, which this torch does not have, or takes in another way",
-        "semicolon": "{api}(...) stands without a semicolon, which its macro has wanted since torch {since}",
         "include": "{api} is used, and no header that the file includes declares it: torch/extension.h does not",
     },
     fact="{about}",
@@ -321,7 +314,6 @@ CAUSE = Cause(
     ),
     remedies={
         "include": Fix("include <{instead}>", safety=Safety.SAFE),
-        "semicolon": Fix("put the semicolon: {instead}"),
         _RENAMED: Fix(
             "replace {api} with {instead} in the sources, update the project, or use a torch that still has it",
             commands=(
@@ -351,7 +343,6 @@ CAUSE = Cause(
     },
     explains=("git-submodule-missing",),
     examples=(
-        Source("checks.cpp", _CHECKED.format("")),
         Source("hooks.h", _HOOKS.format(""), Target(torch="2.8")),
         Source("solve.cpp", _OPENED, Target(torch="2.1")),
         Source("group.cpp", _BY_MINOR.format("MINOR >= 13")),
@@ -463,8 +454,6 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Source("checks.cpp", _CHECKED.format(";")),
-        Source("checks.cpp", _CHECKED.format(""), Target(torch="1.1")),
         Source(
             "resample.h",
             "#include <ATen/Parallel.h>\n#if !(AT_PARALLEL_NATIVE_TBB)\n#error none\n#endif\n",

@@ -12,7 +12,6 @@ from opwright.causes.kit.api_uses.aten_operators import lost_operators
 from opwright.causes.kit.api_uses.indexed_tensors import indexed_by_tensors
 from opwright.causes.kit.api_uses.removals import removed_uses
 from opwright.causes.kit.api_uses.th_functions import lost_th_functions
-from opwright.causes.kit.api_uses.unended_checks import unended_checks
 from opwright.causes.kit.sources import Piece, calls, evidence, matches, replacing
 from opwright.knowledge.torch_releases.removed_apis import (
     DISPATCH_TAKES_NO_TYPE_SINCE,
@@ -136,7 +135,6 @@ def _in_source(source: Source) -> Iterator[Evidence]:
         yield from _other_results(source, changed)
     yield from _dispatched_by_type(source) if "type()" in source.text else ()
     yield from lost_th_functions(source) if "TH" in source.text else ()
-    yield from unended_checks(source) if "CHECK" in source.text or "AT_" in source.text else ()
     yield from indexed_by_tensors(source) if "index_put_" in source.text else ()
     yield from _without_context(source) if "getCurrentCUDAStream" in source.text else ()
 

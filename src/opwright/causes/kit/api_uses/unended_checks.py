@@ -40,8 +40,6 @@ def unended_checks(source: Source) -> Iterator[Evidence]:
                 call.name.start,
                 call.end,
                 safety=Safety.MANUAL,
-                title="semicolon",
-                remedy="semicolon",
                 api=call.name.text,
                 since=_SINCE,
                 instead=f"{call.name.text}(...);",
