@@ -150,6 +150,16 @@ _WAYS = (
         "ROCM_HOME=/opt/rocm",
         "nvidia-cuda",
     ),
+    (
+        '  File "/home/u/dp/third_party/pytorch3d_simplified/pytorch3d/ops/points.py", line 139, in sample\nRuntimeError: Not compiled with GPU support.',
+        "cd /home/u/dp/third_party/pytorch3d_simplified && rm",
+        "--force-reinstall",
+    ),
+    (
+        "ERROR: Could not find a version that satisfies the requirement pytorch3d (from warp) (from versions: none)",
+        "pytorch3d.git@stable",
+        "--index-url",
+    ),
     ("import DCN failed", "-e DCN -e DCNv2 -e DCN_ext", "DCN_extv2"),
     (
         "torch 1.2.0, CUDA 10.0\nAssertionError: Torch not compiled with CUDA enabled",

@@ -99,6 +99,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "arch-not-built": ("builds.of_bitsandbytes",),
     "cpu-architecture-mismatch": ("windows.of_damaged_file",),
     "cpu-only-torch": ("torches.of_conda_forge",),
+    "cpu-only-extension": ("builds.with_cuda_in_its_folder",),
     "driver-too-old": ("releases.of_ctranslate2",),
     "extension-not-built": (
         "builds.is_optional",
@@ -169,7 +170,7 @@ def with_second_way(
         fix = ways.places.torch_first_or_another(asked)
     elif cause == "extension-not-built" and "https://github.com/" in evidence.quote:
         fix = ways.builds.from_the_address(asked) or fix
-    elif cause == "no-matching-wheel" and _PYPI in " ".join(fix.commands):
+    elif cause == "no-matching-wheel" and _asks_an_index(fix, evidence):
         own = ways.releases.from_its_repository(asked)
         fix = own._replace(otherwise=fix) if own else fix
     elif cause in _OF_CUDA and "onnxruntime" in evidence.quote:
@@ -183,6 +184,14 @@ def with_second_way(
         fix = fix._replace(otherwise=other)
     is_built = cause == "extension-not-built" and situation.system is not System.MACOS
     return _with_its_compiler(fix) if is_built else fix
+
+
+def _asks_an_index(fix: Fix, evidence: Evidence) -> bool:
+    """Return whether a fix asks an index again that may have nothing of it."""
+    has_none = "versions: none" in evidence.quote and "Ignored the following" not in evidence.quote
+    return _PYPI in " ".join(fix.commands) or (
+        has_none and fix.commands[:1] == (f"pip index versions {evidence.details.get('name')}",)
+    )
 
 
 def _with_its_compiler(fix: Fix) -> Fix:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.installing import way_to_install
+from opwright.knowledge.installing import project_of, way_to_install
 from opwright.knowledge.native_packages import is_on_pypi
 from opwright.logs.patterns import compiled
 from opwright.logs.situation import situation_of
@@ -159,6 +159,31 @@ def by_its_own_setup(asked: Asked) -> Fix | None:
 
 
 _IN_SETUP = r"File \"(?P<folder>[\w./~-]{1,200})/setup\.py\", line \d+, in <module>\n[ \t]+(?:import|from) (?P<module>\w{2,60})\b[^\n]*\n(?:[ \t]*[\^~]+\n)?ModuleNotFoundError: No module named '(?P=module)'"
+
+
+def with_cuda_in_its_folder(asked: Asked) -> Fix | None:
+    """Return how a copy of a known project is built again with CUDA where the log shows that a program calls it."""
+    above = "\n".join(asked.log.text.split("\n")[: asked.evidence.line])
+    paths = compiled(_CALLED_FILE).findall(above)
+    if not paths or "-packages/" in paths[-1] or asked.situation.shell is not Shell.SH:
+        return None
+    parts = paths[-1].split("/")
+    known = [at for at, part in enumerate(parts[:-1]) if part and project_of(part)]
+    if not known or known[-1] < _LEAST_FOLDERS:
+        return None
+    folder = "/".join(parts[: known[-1]])
+    return asked.fix._replace(
+        summary=f"build {parts[known[-1]]} again in {folder}, where the program takes it from, with a GPU in sight or FORCE_CUDA=1, and nvcc of torch's CUDA",
+        commands=(
+            f"cd {folder} && rm -rf build && find . -name '*.so' -delete",
+            "FORCE_CUDA=1 pip install --no-build-isolation --no-deps -v -e .",
+        ),
+        otherwise=WITH_THE_TOOLKIT,
+    )
+
+
+_CALLED_FILE = r"File \"(/[\w./~-]{2,300}\.py)\", line \d+"
+_LEAST_FOLDERS = 3
 
 
 def of_cffi(asked: Asked) -> Fix | None:
