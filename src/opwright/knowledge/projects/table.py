@@ -19,7 +19,7 @@ and then, each only where there is something to say:
     torch  RELEASE      the last torch that the sources compile with, and then what there is for a newer one
     says   WORDS        what else to know; of a row with `run`, the whole summary
     run    COMMAND      in place of what would be made of the above; `installing` names the words in braces
-    on     SYSTEM WORDS | COMMAND   what else is done on `windows`, a `jetson`, on `arm64` or with a GPU of `amd`, and by which commands
+    on     SYSTEM WORDS | COMMAND   what else is done on `windows`, a `jetson`, on `arm64`, with a GPU of `amd` or where a file is `gone`
     like   NAME         the rest is that project's row, with the name of this one
     from   SOURCES      where it is written; without it in the README and the setup.py of the repository
 
@@ -71,7 +71,7 @@ class Project(NamedTuple):
     run: tuple[str, ...] = ()
     source: str = ""
     elsewhere: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
-    """By system, `windows`, `jetson`, `arm64` or `amd`: what is done there, and the commands."""
+    """By system, `windows`, `jetson`, `arm64`, `amd`, or `gone`: what is done there, and the commands."""
     is_jit: bool = False
     """Whether torch compiles it when it is first used, into its own folder."""
 

@@ -177,9 +177,17 @@ def _released(name: str, match: re.Match[str] | None) -> str:
     return f"{name}=={match['release']}" if match else name
 
 
+_OLD = ": _ZN6caffe28TypeMeta"
+"""What torch has up to 1.7, which no mmcv 2 is built for."""
+
+
 def names_mmcv_full(log: Log) -> bool:
     """Return whether a log is about the mmcv whose package with operators has a name of its own, as it had before 2."""
-    if MMCV_FULL in log.text or "mmcv_full" in log.text:
+    if (
+        MMCV_FULL in log.text
+        or "mmcv_full" in log.text
+        or ("mmcv/_ext" in log.text and _OLD in log.text)
+    ):
         return True
     named = compiled(_NAMED_MMCV).search(log.text)
     return (named["release"] if named else (_mmcv_meant(log) or "").partition("==")[2]).startswith(

@@ -29,6 +29,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
     "wrong-install-command": ("projects.from_its_repository",),
     "cpu-only-extension": ("releases.of_another_release", "builds.WITH_THE_TOOLKIT"),
     "dependency-version-mismatch": (
+        "releases.rasterizer_with_it",
         "releases.of_openmmlab",
         "releases.one_of_two",
         "releases.part_of_itself",
@@ -95,6 +96,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     ),
     "no-matching-wheel": ("projects.on_a_board", "projects.on_this_machine"),
     "stale-build-artifacts": ("releases.of_both_parts",),
+    "wrong-install-command": ("projects.in_place_of_a_file",),
     "source-tree-shadows-install": ("releases.torch_of_the_wheel",),
     "arch-not-built": ("builds.of_bitsandbytes",),
     "cpu-architecture-mismatch": ("windows.of_damaged_file",),

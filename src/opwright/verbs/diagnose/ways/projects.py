@@ -8,7 +8,7 @@ from opwright.knowledge import installing
 from opwright.knowledge.torch_wheels import builds
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, System
-from opwright.verbs.diagnose.open_places import completed
+from opwright.verbs.diagnose.open_places import completed, with_releases
 from opwright.verbs.diagnose.ways.asked import Asked
 from opwright.verbs.diagnose.ways.places import runtime_beside
 
@@ -45,6 +45,26 @@ def without_a_compiler(asked: Asked) -> Fix | None:
 
 
 _FAILED_BUILD = r"Failed (?:building wheel for|to build) (?P<name>[A-Za-z][\w.-]{1,60})"
+
+
+def in_place_of_a_file(asked: Asked) -> Fix | None:
+    """Return how a package is installed whose wheel is not at the address that a command names."""
+    named = re.match(r"([A-Za-z]\w{1,60})-\d", asked.details.get("file", ""))
+    project = installing.project_of(named[1].lower()) if named else None
+    if named is None or project is None:
+        return None
+    for on, words, commands in project.elsewhere:
+        if on == "gone" or (on == "windows" and asked.situation.system is System.WINDOWS):
+            return Fix(words, commands, otherwise=asked.fix)
+    way = installing.way_to_install(named[1].lower())
+    commands = (
+        completed(with_releases(way.commands, asked.situation, asked.log), asked.situation)
+        if way
+        else ()
+    )
+    if way is None or not commands or any("/releases/download/" in one for one in commands):
+        return None
+    return Fix(way.summary, commands, otherwise=asked.fix)
 
 
 def on_this_machine(asked: Asked) -> Fix | None:

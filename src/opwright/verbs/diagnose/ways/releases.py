@@ -429,6 +429,40 @@ def changed_copy(asked: Asked) -> Fix | None:
     )
 
 
+def rasterizer_with_it(asked: Asked) -> Fix | None:
+    """Return which rasterizer of Gaussians takes what the code gives, where that says it."""
+    if "diff-gaussian-rasterization" not in asked.fix.summary:
+        return None
+    for said, words, address in _RASTERIZERS:
+        if re.search(said, asked.evidence.quote):
+            return Fix(
+                f"if the project brings none, or the same: {words}",
+                (
+                    f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+https://github.com/{address}'",
+                ),
+            )
+    return None
+
+
+_OF_INRIA = "graphdeco-inria/diff-gaussian-rasterization.git"
+_RASTERIZERS = (
+    (
+        r"unexpected keyword argument 'antialiasing'|expected 3, got 2",
+        "the one that gaussian-splatting has since October 2024 takes antialiasing, and returns the depth as a third value",
+        f"{_OF_INRIA}@9c5c2028f6fbee2be239bc4c9421ff894fe4fbe0",
+    ),
+    (
+        r"missing 1 [^\n]{0,40}'antialiasing'|too many values to unpack \(expected 2",
+        "the one of 2023 takes no antialiasing, and returns two values",
+        f"{_OF_INRIA}@59f5f77e3ddbac3ed9db93ec2cfe99ed6c5d121d",
+    ),
+    (
+        r"unexpected keyword argument '(?:projmatrix_raw|theta|rho)'",
+        "the one of MonoGS takes the camera's pose",
+        "rmurai0610/diff-gaussian-rasterization-w-pose.git",
+    ),
+)
+"""What is said, from https://github.com/graphdeco-inria/gaussian-splatting and the .gitmodules of MonoGS."""
 _CLASS_OF_CALL = (
     r"(?:(?P<of_class>[A-Za-z]\w{2,60})\.)?(?P<function>\w{2,60})\(\) got an unexpected keyword"
 )
