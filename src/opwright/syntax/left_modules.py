@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import posixpath
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 
 from opwright.model import Language
@@ -47,11 +48,19 @@ def is_left_among_others(project: SameProject, path: str) -> bool:
     folder = posixpath.dirname(path)
     if not {folder, posixpath.dirname(folder)} <= folders_of_packages(project):
         return False
-    beside = [s.path for s in project.sources if posixpath.dirname(s.path) == folder]
+    beside = _by_folder(project)[folder]
     return any(
         other != path and not other.endswith("__init__.py") and _is_imported(project, other)
         for other in beside
     )
+
+
+@lru_cache(maxsize=8)
+def _by_folder(project: SameProject) -> Mapping[str, list[str]]:
+    paths: dict[str, list[str]] = {}
+    for source in project.sources:
+        paths.setdefault(posixpath.dirname(source.path), []).append(source.path)
+    return paths
 
 
 @lru_cache(maxsize=512)

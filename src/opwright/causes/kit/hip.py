@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import Sureness
@@ -75,10 +76,9 @@ def _is_supported(source: Source) -> bool:
     if not source.build:
         return True
     said = {text for script in source.build for _, text in script.instructions}
-    if any(map(_puts_off_rocm, said)):
-        return False
     scripts = (_TESTED_FOR.sub("", script.text) for script in source.build)
-    return any(map(_speaks_of_rocm, (*scripts, *said)))
+    is_said = any(map(_speaks_of_rocm, chain(scripts, said)))
+    return is_said and not any(map(_puts_off_rocm, said))
 
 
 _ROCM = r"(?<![a-z])(?:hip|rocm|amd)(?![a-z])|hipcc|hipify|gfx\d"

@@ -201,9 +201,8 @@ class Uncalled:
             if used and all(map(_EMULATES.search, used)):
                 yield node.lineno, node.end_lineno or 0
         for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts or guarded else ():
-            if (texts and _is_named_once(kernel.name, texts)) or guarded & set(
-                _triton_names(kernel.node)
-            ):
+            is_guarded = bool(guarded) and guarded & set(_triton_names(kernel.node))
+            if is_guarded or (texts and _is_named_once(kernel.name, texts)):
                 yield kernel.node.lineno, kernel.node.end_lineno or 0
 
 
