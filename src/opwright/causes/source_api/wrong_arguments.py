@@ -167,6 +167,11 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source(
+            "bench.py",
+            "from dataclasses import dataclass\n@dataclass(slots=True)\nclass Plan:\n    n: int\n",
+            Target(python="<=3.9"),
+        ),
+        Source(
             "tune.py",
             "import triton\nf = triton.autotune(configs=[], key=['n'], restore_value=['x'])\n",
             Target(torch=">=2.1"),

@@ -26,7 +26,7 @@ class Window(NamedTuple):
     releases: int
     """A bitmap, the lowest bit the oldest of the domain; 0 where nothing is known."""
     is_stated: bool
-    """Whether the command line or the project's metadata name them."""
+    """Whether the command line or the project's metadata name them; how new one may be is not how old."""
 
 
 NOWHERE = Window(0, is_stated=False)
@@ -61,10 +61,10 @@ def _stated(domain: str, specifier: str | None) -> Window | None:
     bits = admitted(table(domain).releases, specifier)
     if bits is None:
         return None
-    if not re.search(_LOWER_BOUND, specifier):
-        while bits.bit_count() > _RECENT_NUMPYS:
-            bits &= bits - 1
-    return Window(bits, is_stated=True)
+    is_stated = re.search(_LOWER_BOUND, specifier) is not None
+    while not is_stated and bits.bit_count() > _RECENT_NUMPYS:
+        bits &= bits - 1
+    return Window(bits, is_stated)
 
 
 def _newest(of: str, domain: str, count: int) -> Window:
