@@ -45,6 +45,8 @@ _LAST_LINES = (
     r"\bLoading \w{1,60} extension(?: \([^()\n]{1,100}\))?\.\.\.\s{0,9}\Z",
 )
 """What torch, or a package that builds with it, says before it waits."""
+_OF_FLASHINFER = r"\bflashinfer\.jit: ?Loading JIT ops: ?\w{1,300}\s{0,9}\Z"
+_ITS_CACHE = "where flashinfer waits for it"
 _NEVER_ENDS = (
     rf"{_HANGS}|(?i:\bno(?:thing)?\b[^\n]{{0,20}} (?:happens|output|cpu|progress)|\bnever (?:goes|starts|ends|finish|return|continue)"
     r"|\bfor ?ever\b|\bfor (?:(?:an?|\d+|half an|several|many) )?(?:hours?|min(?:ute)?s?)\b|\bstops here\b|\bjust (?:sits|waits)\b|\bstuck\b)"
@@ -74,6 +76,7 @@ CAUSE = Cause(
         ),
         rule(*_DESCRIBED, confidence=POSSIBLE, lock=_FOLDER),
         rule(*_LAST_LINES, confidence=POSSIBLE, only_if=_NEVER_ENDS, lock=_FOLDER),
+        rule(_OF_FLASHINFER, confidence=POSSIBLE, lock="~/.cache/flashinfer", remedy=_ITS_CACHE),
     ),
     in_environment=EnvironmentCheck(
         in_environment,
@@ -93,7 +96,15 @@ CAUSE = Cause(
         "delete the stale lock once no process is building",
         commands=('find ~/.cache/torch_extensions "$TORCH_EXTENSIONS_DIR" -name lock -delete',),
     ),
+    remedies={
+        _ITS_CACHE: Fix(
+            "end what is left of killed runs, and delete flashinfer's cache with its locks, which it then compiles anew (some minutes, by ninja and nvcc of torch's CUDA); a wheel with its kernels"
+            " (flashinfer-jit-cache, or the older ones of its list for this torch) needs no compilation",
+            commands=("rm -rf ~/.cache/flashinfer", "ninja --version && nvcc --version"),
+        ),
+    },
     examples=(
+        "INFO flashinfer.jit: Loading JIT ops: batch_prefill_with_kv_cache_dtype_q_bf16",
         (
             "Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root...\n^CTraceback"
             ' (most recent call last):\n  File "/opt/venv/lib/python3.10/site-packages/torch/utils/'

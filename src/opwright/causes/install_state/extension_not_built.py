@@ -75,6 +75,7 @@ _WARNING = (
     r"(?P<module>torchaudio) C\+\+ extension is not available",
 )
 _MONAI_ALONE = r"^MONAI flags: HAS_EXT = False"
+_OF_HUNYUAN = r"NameError: name ['\"]meshVerticeInpaint['\"] is not defined"
 _SLOW_VERSION = r"cannot find cuda-compiled version of RoPE2D"
 _NO_FILE = (
     r"(?<!dlopen failed: )(?<![^\s'\"(])(?P<file>/[^\s:'\"]{1,300}\.(?:so|dylib)): cannot open shared object file: No such",
@@ -221,6 +222,7 @@ CAUSE = Cause(
         rule(_OWN_FILE, confidence=_own_file, module=missing_parts.named),
         rule(_SEARCHED, confidence=LIKELY, only_if=r"^\s*StopIteration\b", module="its library"),
         rule(_MONAI_ALONE, confidence=POSSIBLE, only_if=r"monai\._C", module="monai._C"),
+        rule(_OF_HUNYUAN, confidence=LIKELY, module="mesh_inpaint_processor"),
         rule(_SLOW_VERSION, confidence=POSSIBLE, module="curope"),
         rule(
             *_WARNING,
@@ -314,6 +316,7 @@ CAUSE = Cause(
         "  File \"/home/ann/scans/register.py\", line 9, in <module>\n    from warplib.octree import build_octree\nModuleNotFoundError: No module named 'warplib'",
         "ModuleNotFoundError: No module named 'sageattention'",
         "NameError: name 'warpkit_kernels' is not defined",
+        "NameError: name 'meshVerticeInpaint' is not defined",
         "MONAI flags: HAS_EXT = False, USE_COMPILED = False\nImport Error: monai._C",
         "Warning, cannot find cuda-compiled version of RoPE2D, using a slow pytorch version instead",
         (

@@ -69,6 +69,14 @@ _KINDS = (
         ("{python} --version", "python3 --version"),
     ),
     (
+        r"requires sox extension which is not available",
+        (
+            "install SoX's library, which torchaudio loads from 2.1 on and no longer brings (its wheels for Windows have no such part); for WAV and FLAC soundfile does as well, by backend='soundfile'"
+            " where the program lets one choose"
+        ),
+        ("apt-get install -y sox libsox-dev", "{python} -m pip install soundfile"),
+    ),
+    (
         r"has an invalid wheel, ",
         (
             "fetch the file again by a newer pip, without its cache: it is cut off, or its inside has another version than its name (torch 1.7 for Windows on PyPI, which is 1.7.0+cpu: take"
@@ -141,7 +149,9 @@ def _of_its_kind(log: Log, failure: Failure) -> tuple[str, tuple[str, ...]]:
     }
     commands = (re.sub(r"\{\w+\}", lambda place: places[place[0]], one) for one in shown)
     return advice, tuple(
-        one for one in commands if not (is_windows and one.startswith(("grep ", "ls ", "export ")))
+        one
+        for one in commands
+        if not (is_windows and one.startswith(("grep ", "ls ", "export ", "apt-get ")))
     )
 
 
