@@ -57,6 +57,16 @@ _ASKED_IN_ONE_RELEASE = (
 )
 """Parts of the names of packages that some projects ask for in one release, see `askers`; of mmcv `open_places` knows."""
 _OF_ASCEND = ("vllm-ascend", "vllm_ascend", "torch-npu", "torch_npu")
+_BETTERED = frozenset(
+    {
+        "dependency-version-mismatch",
+        "no-matching-wheel",
+        "stale-build-artifacts",
+        "unsupported-platform",
+        "wrong-install-command",
+    }
+)
+"""Causes of which a fix with two ways may have a better one in its place, see `second_way`."""
 _MAY_HAVE_WHEELS = frozenset({"insufficient-log", "build-isolation-no-torch"})
 """Causes of builds that need not be, where a package has wheels for this torch."""
 _OF_ANOTHER_TORCH = frozenset(
@@ -286,7 +296,9 @@ def _with_both_ways(fix: Fix, finding: Finding, log: Log) -> Fix:
     """Return a fix with a better way in its place, or with a second one beside it, where the log shows one."""
     name, evidence = finding.cause.name, finding.evidence
     is_whole = bool(fix.otherwise and fix.commands)
-    if not seldom.second_way.has_one(name) or (is_whole and not seldom.second_way.has_better(name)):
+    if is_whole and name not in _BETTERED:  # most are: the ways are not read for them
+        return fix
+    if not seldom.second_way.has_one(name):
         return fix
     situation = logs.situation.situation_of(log, named=False, line=evidence.line)
     if better := seldom.second_way.better_way(name, fix, evidence, situation, log):

@@ -148,11 +148,6 @@ def has_one(cause: str) -> bool:
     return cause in _WAYS or cause in _COMPLETED or cause in _BETTER
 
 
-def has_better(cause: str) -> bool:
-    """Return whether a cause has ways that take the place of the first."""
-    return cause in _BETTER
-
-
 def better_way(
     cause: str, fix: Fix, evidence: Evidence, situation: Situation, log: Log
 ) -> Fix | None:
