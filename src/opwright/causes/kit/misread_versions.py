@@ -22,7 +22,7 @@ from opwright.syntax.python import children, dotted, nodes_of, source_of, span
 from opwright.syntax.version_tests import holds, truth
 
 _ASKED = {
-    "torch-python": re.compile(r"\btorch\.(?:__version__|version\.)"),
+    "torch-python": re.compile(r"\btorch\.(?:__version__|version\.__version__)"),
     "triton": re.compile(r"\btriton\.__version__"),
     "numpy": re.compile(r"\b(?:np|numpy)\.(?:__version__|version\.)"),
 }
@@ -32,6 +32,8 @@ _MOST = 40
 """Tests of a file that are told of."""
 _OLD_NUMPYS = tuple(f"1.{minor}" for minor in range(6, 17))
 """Those before the first of the index, which tests ask for."""
+_STEPS = 2
+"""From a version to the name of one of its parts."""
 _LEAVES = ast.Return | ast.Raise | ast.Continue | ast.Break
 
 
@@ -58,7 +60,10 @@ def misread_versions(fact: Source | BuildScript) -> Iterator[Misread]:
 
 def _tests(text: str) -> list[ast.Compare | ast.BoolOp]:
     """Return the comparisons of a file, and what is made of several: none that is a part of another."""
-    found = [*nodes_of(text, ast.Compare, ast.BoolOp)]
+    borders = [one for one in nodes_of(text, ast.Compare) if _asks_for_a_border(text, one)]
+    if not borders:
+        return []
+    found: list[ast.Compare | ast.BoolOp] = [*borders, *nodes_of(text, ast.BoolOp)]
     inside: set[ast.AST] = set()
     for node in found:
         pending = children(node)
@@ -66,6 +71,33 @@ def _tests(text: str) -> list[ast.Compare | ast.BoolOp]:
             inside.add(part)
             pending += children(part)
     return [node for node in found if node not in inside]
+
+
+def _asks_for_a_border(text: str, test: ast.Compare) -> bool:
+    """Return whether a comparison is of more and less, and of what may be made of a version."""
+    if not isinstance(test.ops[-1], _RISES | _FALLS):
+        return False
+    names = _names_of_versions(text)
+    return any("ersion" in _word(one) or _word(one) in names for one in ast.walk(test))
+
+
+def _word(node: ast.AST) -> str:
+    match node:
+        case ast.Name(id=word) | ast.Attribute(attr=word):
+            return word
+    return ""
+
+
+@lru_cache(maxsize=8)
+def _names_of_versions(text: str) -> frozenset[str]:
+    """Return the names that are bound to what is made of a version, or of such a name."""
+    made: set[str] = set()
+    assigned = [*nodes_of(text, ast.Assign)]
+    for _ in range(_STEPS):
+        for node in assigned:
+            if any("ersion" in _word(one) or _word(one) in made for one in ast.walk(node.value)):
+                made.update(filter(None, (_word(one) for t in node.targets for one in ast.walk(t))))
+    return frozenset(made)
 
 
 def _misread(

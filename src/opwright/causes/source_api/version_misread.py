@@ -20,7 +20,7 @@ from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Safety
 
 _ASKS = (
     r"\btorch\.__version__",
-    r"\btorch\.version\.",
+    r"\btorch\.version\.__version__",
     r"\btriton\.__version__",
     r"\bnp\.__version__",
     r"\bnumpy\.__version__",

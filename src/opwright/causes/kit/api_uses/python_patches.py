@@ -16,7 +16,7 @@ from opwright.syntax.python import nodes_of, python_tree, span
 
 _DOMAIN = "torch-python"
 _PUT = re.compile(
-    r"(?m)^[ \t]*(?:torch\.)?(?:[a-z_]\w*\.){1,5}_[a-z]\w*[ \t]*=[ \t]*[A-Za-z_]\w*[ \t]*(?:#|$)"
+    r"(?m)^[ \t]*(?!self\.|cls\.)(?:[a-z_]\w*\.){1,6}_[a-z]\w*[ \t]*=[ \t]*[A-Za-z_]\w*[ \t]*(?:#|$)"
 )
 _PRIVATE = re.compile(r"torch(?:\.\w+)+\._[a-z]\w*")
 
@@ -25,8 +25,10 @@ def outgrown_patches(fact: Source | BuildScript) -> Iterator[WrongMethod]:
     """Yield the functions that take fewer arguments than a release in question gives them, and an earlier one did not."""
     tree = python_tree(fact.text) if _PUT.search(fact.text) else None
     functions = functions_of(tree) if tree else {}
+    if not functions:
+        return
     here, scopes = window(_DOMAIN, fact.target), scopes_of(fact.text)
-    for node in nodes_of(fact.text, ast.Assign) if functions else ():
+    for node in nodes_of(fact.text, ast.Assign):
         match node:
             case ast.Assign(targets=[ast.Attribute() as place], value=ast.Name(id=own)) if (
                 own in functions and _PRIVATE.fullmatch(name := meant(fact.text, place))

@@ -27,7 +27,8 @@ def unended_checks(source: Source) -> Iterator[Evidence]:
     names = set(_CHECKS) - set(bodies)
     for _ in range(_DEEPEST):
         ending = re.compile(rf"\b(?:{'|'.join(sorted(names))})\s*(\()")
-        names |= {name for name, body in bodies.items() if _ends_with(body, ending)}
+        calling = (one for one in bodies.items() if any(name in one[1] for name in names))
+        names |= {name for name, body in calling if _ends_with(body, ending)}
     lacking = kit.targets.since(source.target, _SINCE)
     if not lacking or not uses_torch(source):
         return
