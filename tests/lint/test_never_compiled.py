@@ -137,6 +137,12 @@ def test_a_launch_of_a_kernel_that_no_file_has_was_never_compiled(tmp_path: Path
         ("lib/box.py", "# from lib.box import widths\n", False),
         ("lib/box.py", "import glob, importlib\nFOUND = glob.glob('*.txt')\n", False),
         ("datasets/run.py", "", False),
+        ("datasets/sandbox/run.py", "# in a sandbox\n", False),
+        (
+            "datasets/sandbox/run.py",
+            "RUN = 'datasets/sandbox/run.py'\nfrom datasets.sandbox import run\n",
+            True,
+        ),
         ("datasets/run.py", "from datasets.run import x\n", True),
     ],
 )
@@ -148,7 +154,7 @@ def test_python_that_nothing_in_a_program_runs_is_not_linted(
     if name.startswith(("scripts", "datasets")):
         text = f"import numpy as np\nx = [1]\nprint({body.strip().removeprefix('return ')})\n"
     for path, content in {"setup.py": "", name: text, "lib/other.py": other}.items():
-        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(content)
 
     causes = {finding.cause.name for finding in lint(tmp_path).findings}

@@ -71,6 +71,7 @@ _PINS = [
         "docs/INSTALL.md",
         "conda install pytorch=2.1.0 torchvision cudatoolkit=10.0 -c pytorch\n",
     ),
+    ("docs/source/installation.rst", "    conda install -y pytorch=2.1.0 torchvision\n"),
     ("server/op/env.sh", "conda create --name op python=3.11 torch==2.1.0\n"),
     ("install_env.sh", "pip install torch==2.1.0\nelse\npip install torch==2.0.1\n"),
     (

@@ -94,7 +94,9 @@ def _is_put_aside(project: SameProject, path: str) -> bool:
     if aside is None:
         return False
     above = "/".join(folders[: aside + 1]) + "/"
-    names = re.compile(rf"\b{re.escape(folders[aside])}\b")
+    name = re.escape(folders[aside])
+    is_package = above.rstrip("/") in folders_of_packages(project)
+    names = re.compile(rf"\b{name}\b" if is_package else _NAMING.format(name))
     return not any(
         names.search(source.text)
         for source in project.sources
@@ -102,6 +104,8 @@ def _is_put_aside(project: SameProject, path: str) -> bool:
     )
 
 
+_NAMING = r"(?:\bfrom|\bimport)\b[^\n]*\b{0}\b|['\"/.]{0}['\"/.]|\b{0}/"
+"""What takes something of a folder, where a word may be anything."""
 _DATA = re.compile(r"(?i)data|datasets?|corpus|corpora|fixtures|testdata|test_data|samples")
 
 

@@ -455,6 +455,12 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source(
+            "put.cpp",
+            "#include <torch/torch.h>\nvoid f(at::Tensor x, at::Tensor y) {\n"
+            "  std::array<torch::indexing::TensorIndex, 1> at = {0};\n  x.index_put_(at, y);\n}\n"
+            "void g(at::Tensor& at) {}\n",
+        ),
+        Source(
             "resample.h",
             "#include <ATen/Parallel.h>\n#if !(AT_PARALLEL_NATIVE_TBB)\n#error none\n#endif\n",
         ),

@@ -98,10 +98,8 @@ class RunsWith:
                 self._commands.setdefault(folder or ".", []).append(one.text)
                 scripts[one.path] = one.text
             elif compiled(_READMES).fullmatch(name):
-                is_of_docs = name.lower().startswith("install") and compiled(_DOCS).fullmatch(
-                    posixpath.basename(folder)
-                )
-                at = posixpath.dirname(folder) if is_of_docs else folder
+                docs = _folder_of_docs(folder) if name.lower().startswith("install") else None
+                at = folder if docs is None else posixpath.dirname(docs)
                 self._readmes.setdefault(at or ".", []).append(one.text)
             elif compiled(_VARIANTS).fullmatch(name) and (
                 found := compiled(_SOURCE_FOLDER).search(one.text)
@@ -274,6 +272,13 @@ class RunsWith:
                 closed = sorted(filter(None, bounds))
                 yield closed[0] if len(closed) == 1 else None if None in bounds else hull(closed)
             yield _of_pair([one.text for one in listed])
+
+
+def _folder_of_docs(folder: str) -> str | None:
+    """Return the folder of documentation that one is, or is in as `docs/source`."""
+    above, _, name = folder.rpartition("/")
+    docs = above if name == "source" else folder
+    return docs if compiled(_DOCS).fullmatch(posixpath.basename(docs)) else None
 
 
 def _exact(torch: str | None) -> str | None:

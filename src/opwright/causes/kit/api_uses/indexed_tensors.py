@@ -15,7 +15,16 @@ _TENSORS = (
     r"(?:at|torch)::Tensor(?:\s+|\s*&\s*)(?:\w+(?:\s*=[^;,()]*(?:\([^;()]*\))?)?\s*,\s*)*{0}\b"
     r"|\bauto\s+{0}\s*=[^;]*\.(?:argsort|nonzero|to|view|reshape|flatten|squeeze|contiguous|masked_select|select|clone)\([^;()]*\)\s*;"
 )
-_OTHERS = r"(?:List|vector|TensorList|ArrayRef|initializer_list)\b[^;(){{}}]*[\s>&*]{}\b"
+_OTHERS = r"(?:List|vector|array|TensorIndex|TensorList|ArrayRef|initializer_list)\b[^;(){{}}]*[\s>&*]{}\b"
+
+
+def _is_tensor(before: str, name: str) -> bool:
+    """Return whether the last declaration of a name is that of one tensor."""
+    tensors, others = (
+        max((found.start() for found in re.finditer(kind.format(name), before)), default=-1)
+        for kind in (_TENSORS, _OTHERS)
+    )
+    return tensors > others
 
 
 def indexed_by_tensors(source: Source) -> Iterator[Evidence]:
@@ -23,8 +32,7 @@ def indexed_by_tensors(source: Source) -> Iterator[Evidence]:
     code = code_of(source)
     for match in matches(source, _PUT):
         name = match["index"]
-        is_tensor = re.search(_TENSORS.format(name), code) is not None
-        if not is_tensor or re.search(_OTHERS.format(name), code):
+        if not _is_tensor(code[: match.start()], name):
             continue
         lacking = kit.targets.since(source.target, _SINCE)
         if lacking and not kit.removed_uses.is_guarded(source, match.start(), since=_SINCE):
