@@ -1,7 +1,8 @@
 """
 Objects that torch.load makes only if it is told to: since 2.6 it reads tensors, numbers, texts, lists and dictionaries alone.
 
-What was loaded is known by what the code asks it for: no tensor and no dictionary has `eval` or `hidden_size`.
+What was loaded is known by what the code asks it for: no tensor and no dictionary has `eval` or `hidden_size`. Or by the project's own
+torch.save: of options that it parsed, or with a newer protocol of pickle.
 """
 
 from __future__ import annotations
@@ -14,9 +15,14 @@ from functools import lru_cache
 from operator import itemgetter
 
 from opwright.causes.kit.python import meant
+from opwright.causes.kit.saved_objects import (
+    is_saved_otherwise,
+    own_nodes,
+    reads_saved_options,
+)
 from opwright.knowledge.api.index import presence
 from opwright.model import Source
-from opwright.syntax.python import children, nodes_of, python_tree, span
+from opwright.syntax.python import nodes_of, python_tree, span
 from opwright.syntax.whole_project import SameProject
 
 TYPE_CHECKING = False
@@ -62,7 +68,7 @@ def loaded_objects(source: Source) -> Iterator[ast.Call]:
         if bisect_left(lines, node.lineno) < bisect_right(lines, node.end_lineno or node.lineno)
     ]
     for scope in scopes:
-        yield from dict.fromkeys(_in_scope(source.text, scope))
+        yield from dict.fromkeys(_in_scope(source, scope))
 
 
 def _lines_with_defaults(text: str) -> list[int]:
@@ -85,12 +91,15 @@ def _is_allowed(project: SameProject) -> bool:
     )
 
 
-def _in_scope(text: str, scope: ast.FunctionDef | ast.Module) -> Iterator[ast.Call]:
-    nodes = _own_nodes(scope)
+def _in_scope(source: Source, scope: ast.FunctionDef | ast.Module) -> Iterator[ast.Call]:
+    text = source.text
+    nodes = own_nodes(scope)
     loads = [n for n in nodes if isinstance(n, ast.Call) and _is_load(text, n)]
     if not loads:
         return
     yield from _of_saved_modules(text, scope, nodes, loads)
+    if is_saved_otherwise(text):
+        yield from loads
     asked, bound, found = _asked(text), _bindings(text, nodes), set(loads)
     for node in nodes:
         if isinstance(node, ast.Attribute) and not _may_have(node.attr):
@@ -98,21 +107,30 @@ def _in_scope(text: str, scope: ast.FunctionDef | ast.Module) -> Iterator[ast.Ca
             name = _name_of(node.value)
             if isinstance(call, ast.Call) and call in found and name not in asked:
                 yield call
+    for call, taken in _taken(text, nodes, bound, found).items():
+        path = ast.unparse(call.args[0]) if call.args else ""
+        if reads_saved_options(source, path, frozenset(taken)):
+            yield call
+
+
+def _taken(
+    text: str, nodes: list[ast.AST], bound: _Bindings, loads: set[ast.Call]
+) -> dict[ast.Call, set[str]]:
+    """Return the entries that are taken from what is loaded."""
+    taken: dict[ast.Call, set[str]] = {}
+    for node in nodes:
+        match node:
+            case ast.Subscript(value=ast.Name() as whole, slice=ast.Constant(value=str(key))):
+                call = _origin(text, whole, bound)
+                if isinstance(call, ast.Call) and call in loads:
+                    taken.setdefault(call, set()).add(key)
+    return taken
 
 
 @lru_cache(maxsize=4)
 def _asked(text: str) -> frozenset[str]:
     """Return the names of what a file asks for its kind."""
     return frozenset(re.findall(_ASKED, text))
-
-
-def _own_nodes(scope: ast.FunctionDef | ast.Module) -> list[ast.AST]:
-    """Return the nodes of a function, or of a file, that are in no function inside it."""
-    nodes: list[ast.AST] = [*scope.body]
-    for node in nodes:  # which grows
-        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
-            nodes += children(node)
-    return nodes
 
 
 def _is_load(text: str, call: ast.Call) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from operator import itemgetter
 
 from opwright.causes.kit.python import meant
 from opwright.causes.kit.refused_calls import RefusedCall
@@ -29,10 +31,7 @@ def uncopied_arrays(source: Source) -> Iterator[RefusedCall]:
             ):
                 given_types = [*others, *(k for k in keywords if k.arg == "dtype")]
                 for keyword in filter(_is_uncopied, keywords):
-                    if not _is_caught(text, node) and (
-                        given_types or _has_to_be_copied(text, given)
-                    ):
-                        how = "of another type" if given_types else "of what has to be copied"
+                    if not _is_caught(text, node) and (how := _how(text, given, given_types)):
                         yield RefusedCall(
                             *span(text, keyword.value),
                             f"numpy.array(..., copy=False) {how}",
@@ -41,6 +40,43 @@ def uncopied_arrays(source: Source) -> Iterator[RefusedCall]:
                             "write numpy.asarray, which copies where it has to",
                             is_sure=False,
                         )
+
+
+def _how(text: str, given: ast.expr, given_types: Sequence[ast.AST]) -> str:
+    """Return why it has to be copied; nothing where it may be an array."""
+    if given_types:
+        return "of another type"
+    if _has_to_be_copied(text, given):
+        return "of what has to be copied"
+    return "of an argument that is no array" if _is_anything(text, given) else ""
+
+
+def _is_anything(text: str, given: ast.expr) -> bool:
+    """Return whether a function hands on its parameter, of which it does not say or ask what it is."""
+    if not isinstance(given, ast.Name) or re.search(rf"\bisinstance\(\s*{given.id}\b", text):
+        return False
+    start = span(text, given)[0]
+    around = [function for first, end, function in _functions(text) if first <= start < end]
+    return bool(around) and given.id in _free_parameters(around[-1])
+
+
+@lru_cache(maxsize=8)
+def _functions(text: str) -> list[tuple[int, int, ast.FunctionDef]]:
+    """Return the functions of a file and their places, those inside others behind these."""
+    functions = ((*span(text, one), one) for one in nodes_of(text, ast.FunctionDef))
+    return sorted(functions, key=itemgetter(0))
+
+
+@lru_cache(maxsize=64)
+def _free_parameters(function: ast.FunctionDef) -> frozenset[str]:
+    """Return the parameters of a function that say nothing of their types, and are bound to nothing else."""
+    parts = [*ast.walk(function)]
+    said = [part for part in parts if isinstance(part, ast.arg)]
+    bound = {
+        part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
+    }
+    plain = {part.arg for part in said if part.annotation is None}
+    return frozenset(plain - bound - {part.arg for part in said if part.annotation})
 
 
 def _is_caught(text: str, call: ast.Call) -> bool:
@@ -64,10 +100,15 @@ def _has_to_be_copied(text: str, given: ast.expr) -> bool:
             return _TO_LISTS.fullmatch(dotted(function)) is not None
         case ast.Name(id=name):
             at = span(text, given)[0]
-            values = list(_bound(text, name))
+            values = _values(text, name)
             before = [value for value in values if value and span(text, value)[1] < at]
             return None not in values and bool(before) and _has_to_be_copied(text, before[-1])
     return isinstance(given, _NO_ARRAYS)
+
+
+@lru_cache(maxsize=64)
+def _values(text: str, name: str) -> tuple[ast.expr | None, ...]:
+    return tuple(_bound(text, name))
 
 
 def _bound(text: str, name: str) -> Iterator[ast.expr | None]:

@@ -133,6 +133,7 @@ CAUSE = Cause(
             "import dataclasses\nfrom .a import Part\n@dataclasses.dataclass\nclass Whole:\n    part: Part = Part(size=2)\n",
             project=(Source("a.py", _CONFIGS),),
         ),
+        Source("a.py", _ARRAY.replace("[x, 1]", "x")),
         Source("a.py", _HELP, Target(python="3.14")),
         Source("a.py", _ENTRIES),
         Source("a.py", "import re\nword = re.compile(r'^(?i)warp')\n"),
@@ -248,7 +249,7 @@ CAUSE = Cause(
         Source("a.py", _PATH.replace("pathlib", "mypaths")),
         Source("a.py", _ARRAY, Target(numpy="<2")),
         Source("a.py", _ARRAY.replace("numpy", "jax.numpy")),
-        Source("a.py", _ARRAY.replace("[x, 1]", "x")),
+        Source("a.py", _ARRAY.replace("f(x)", "f(x: np.ndarray)").replace("[x, 1]", "x")),
         Source("a.py", _ARRAY.replace("[x, 1], copy=False", "x, dtype=np.float64, copy=True")),
         Source(
             "a.py",

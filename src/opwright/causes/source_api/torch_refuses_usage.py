@@ -10,7 +10,7 @@ A name is still there, and torch refuses what is done with it, when the line is 
   makes modules in two steps, and nothing puts them into `sys.modules`. `load` returns the module.
 - A text as the second argument of `torch::IndexError` and its relatives: since 2.4 the backtrace is an object.
 - `torch.load` of a whole module, or of a dictionary with the parsed options, without `weights_only=False`: since 2.6 the default
-  reads tensors and plain collections alone.
+  reads tensors and plain collections alone, and nothing that was saved with `pickle_protocol=4`.
 - `--local_rank` of a script that `torch.distributed.launch` starts: since 2.0 that passes `--local-rank`, and argparse stops at
   an option it does not know. Accept both spellings, or read the environment variable LOCAL_RANK, which `torchrun` sets.
 """
@@ -71,6 +71,14 @@ _SAVED = (
     "import io\nimport torch\nfrom torch import nn\ndef clone(module: nn.Module):\n    file = io.BytesIO()\n"
     "    torch.save(module, file)\n    file.seek(0)\n    return torch.load(file)\n"
 )
+_RESUMED = (
+    "import torch\ndef main(args):\n    state = torch.load(args.resume)\n    model.load_state_dict(state['model'])\n"
+    "    torch.save({'model': model.state_dict(), 'args': args}, 'a.pt')\nargs = parser.parse_args()\nmain(args)\n"
+)
+_PACKED = (
+    "import torch\ndef pack(x, file):\n    torch.save(x, file, pickle_protocol=4)\n"
+    "def unpack(file):\n    return torch.load(file)\n"
+)
 _SCRIPT = Instructions(
     "tools/train.sh", "python -m torch.distributed.launch --nproc_per_node=8 train.py\n"
 )
@@ -95,6 +103,8 @@ CAUSE = Cause(
         Source("a.py", _LOADED),
         Source("a.py", _LOADED.replace("model.eval()", "print(model['args'].hidden_size)")),
         Source("a.py", _SAVED),
+        Source("a.py", _RESUMED),
+        Source("a.py", _PACKED),
         Source("a.py", _OPERATION),
     ),
     counterexamples=(
@@ -128,6 +138,9 @@ CAUSE = Cause(
         Source("a.py", _LOADED.replace("model.eval()", "model = Net(model)\n    model.eval()")),
         Source("a.py", f"{_LOADED}torch.serialization.add_safe_globals([Net])\n"),
         Source("a.py", _SAVED.replace("(module,", "(module.state_dict(),")),
+        Source("a.py", _RESUMED.replace("'args': args", "'args': vars(args)")),
+        Source("a.py", _RESUMED.replace("['model'])", "['weights'])")),
+        Source("a.py", _PACKED.replace("=4", "=2")),
         _LAUNCHED._replace(build=()),
         _LAUNCHED._replace(
             text="parser.add_argument('--local-rank', '--local_rank', type=int, default=0)\n"
