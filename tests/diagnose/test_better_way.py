@@ -160,6 +160,19 @@ _WAYS = (
         "pytorch3d.git@stable",
         "--index-url",
     ),
+    (
+        (
+            "C:\\Users\\a> pip install torch===1.4.0 -f https://download.pytorch.org/whl/torch_stable.html\n"
+            "ERROR: Could not find a version that satisfies the requirement torch===1.4.0 (from versions: 0.1.2, 0.1.2.post1, 0.1.2.post2)"
+        ),
+        "py -3.8 -m venv",
+        "0.1.2",
+    ),
+    (
+        "WARNING[XFORMERS]: xFormers can't load C++/CUDA extensions. xFormers was built for:\n    PyTorch 2.1.2+cu121 with CUDA 1201 (you have 2.1.0+cpu)",
+        "torch==2.1.2",
+        "cu128",
+    ),
     ("import DCN failed", "-e DCN -e DCNv2 -e DCN_ext", "DCN_extv2"),
     (
         "torch 1.2.0, CUDA 10.0\nAssertionError: Torch not compiled with CUDA enabled",

@@ -209,6 +209,9 @@ _IF_ABSENT = "if another package of kernels is not installed"
 _OF_BITSANDBYTES = r"CUDA Setup failed despite GPU being available"
 """From bitsandbytes before 0.42, which looked for a library of its own for each CUDA."""
 
+_ITS_FUNCTIONS = r"NameError: name ['\"]str2optimizer\w{1,40}['\"] is not defined"
+"""Which its functional.py defines where its library has been loaded."""
+_OPS_OF_DETR = r"from (?:\w+\.){0,6}ops\.modules import MSDeformAttn[^\n]*\n(?:[ \t]*[\^~]+\n)?ModuleNotFoundError: No module named ['\"][\w.]*ops(?:\.modules)?['\"]"
 _NO_FOLDER_FOR_IT = r"error: could not create ['‘](?P<folder>[^'’\n]{1,80})[/\\](?P<module>[\w.-]{1,80}\.(?:so|pyd))['’]: No such file"
 _MAKE_FOLDER = "where setuptools has no folder to put it into"
 
@@ -218,7 +221,13 @@ CAUSE = Cause(
     in_log=log_rules(
         *missing_parts.SAID,
         rule(*_NO_FILE, confidence=_no_file, module=missing_parts.named),
-        rule(_OF_BITSANDBYTES, confidence=POSSIBLE, module="libbitsandbytes"),
+        rule(
+            _OF_BITSANDBYTES,
+            _ITS_FUNCTIONS,
+            confidence=POSSIBLE,
+            module="libbitsandbytes",
+        ),
+        rule(_OPS_OF_DETR, confidence=POSSIBLE, module="MultiScaleDeformableAttention"),
         rule(_OWN_FILE, confidence=_own_file, module=missing_parts.named),
         rule(_SEARCHED, confidence=LIKELY, only_if=r"^\s*StopIteration\b", module="its library"),
         rule(_MONAI_ALONE, confidence=POSSIBLE, only_if=r"monai\._C", module="monai._C"),
@@ -317,6 +326,8 @@ CAUSE = Cause(
         "ModuleNotFoundError: No module named 'sageattention'",
         "NameError: name 'warpkit_kernels' is not defined",
         "NameError: name 'meshVerticeInpaint' is not defined",
+        "NameError: name 'str2optimizer8bit_blockwise' is not defined",
+        "    from ops.modules import MSDeformAttn\nModuleNotFoundError: No module named 'ops.modules'",
         "MONAI flags: HAS_EXT = False, USE_COMPILED = False\nImport Error: monai._C",
         "Warning, cannot find cuda-compiled version of RoPE2D, using a slow pytorch version instead",
         (

@@ -112,6 +112,8 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
             if refusal.name == "torch" and is_none and wheels_that_fit.ANY_INDEX not in log.text:
                 details |= wheels_that_fit.newest_torch()
             details |= wheels_that_fit.of_torch(refusal.wanted, log, is_told=is_told)
+            if refusal.name == "torch":
+                details |= wheels_that_fit.of_old_torch(refusal.wanted, refusal.available, log)
             yield refusal.match.evidence(refusal.confidence, **details)
 
 
@@ -231,6 +233,7 @@ CAUSE = Cause(
         "ERROR: Could not find a version that satisfies the requirement warp-ext==0.0.0 (from versions: none)",
         "ERROR: Could not find a version that satisfies the requirement warpsr>=1.4.2 (from warpgan) (from versions: 1.3.1, 1.4.2)",
         "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 (from versions",
+        "ERROR: Could not find a version that satisfies the requirement torch===1.4.0 (from versions: 0.1.2, 0.1.2.post1, 0.1.2.post2)",
         "ERROR: Could not find a version that satisfies the requirement warp-rt==1.2.0 (from versions: 0.0.0, 0.0.0.post1)",
         "ERROR: Could not find a version that satisfies the requirement torch-tensorrt==1.3.0 (from versions: 0.0.0.post1)",
         (

@@ -181,6 +181,19 @@ _ELSEWHERE = "if the index has a placeholder alone"
 _LISTED_BY_RELEASE = "if it is a Torch-TensorRT from before PyPI had it"
 
 
+def of_old_torch(wanted: str, available: Sequence[str], log: Log) -> dict[str, str]:
+    """Return what would do where an index has of torch nothing but the placeholders of 0.1.2, which are for every Python; nothing where it has others."""
+    if not available or not all(one.startswith("0.1.2") for one in available):
+        return {}
+    found = of_torch(wanted.replace("===", "=="), log, is_of_python=True) or newest_torch()
+    if found.get("index") == "" and _STABLE in log.text:
+        found["index"] = f" -f {_TORCHS_INDEX}{_STABLE}"
+    return {**found, "offered": "only placeholders of 0.1.2 match"}
+
+
+_STABLE = "torch_stable.html"
+
+
 def of_name(name: str, log: Log) -> dict[str, str]:
     """Return what would do for a package that an index shows nothing of, where that is known."""
     if name == "triton":
@@ -339,7 +352,7 @@ FIXES = {
         commands=("pip install 'torch=={last}'", "ldd --version"),
     ),
     _IN_ANOTHER_PYTHON: Fix(
-        "{name} {release} has wheels for Python {first} to {last}: install it in an environment of such a Python, or "
+        "{name} {release} has wheels for Python {first} to {last}, of 64 bits: install it in an environment of such a Python, or "
         "a release of {name} that is for the Python that is there",
         commands=(
             "python{last} -m venv .venv",

@@ -100,7 +100,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "source-tree-shadows-install": ("releases.torch_of_the_wheel",),
     "arch-not-built": ("builds.of_bitsandbytes",),
     "cpu-architecture-mismatch": ("windows.of_damaged_file",),
-    "cpu-only-torch": ("torches.of_conda_forge",),
+    "cpu-only-torch": ("torches.of_xformers", "torches.of_conda_forge"),
     "cpu-only-extension": ("builds.with_cuda_in_its_folder",),
     "driver-too-old": ("releases.of_ctranslate2",),
     "extension-not-built": (

@@ -93,6 +93,26 @@ def _torch_before(release: str, situation: Situation) -> str | None:
     return last and seldom.torch_commands.command_for(last, None, situation)
 
 
+def of_xformers(asked: Asked) -> Fix | None:
+    """Return the torch that xFormers says it was built for, where the one that is there is for the CPU."""
+    named = compiled(_BUILT_FOR).search(asked.log.text)
+    command = named and seldom.torch_commands.command_for(
+        f"=={named['torch']}", named["label"], asked.situation
+    )
+    if named is None or not command:
+        return None
+    return Fix(
+        f"install the torch that xFormers was built for, {named['torch']}+{named['label']}, in place of the one for the CPU, or both of one release from PyTorch's index",
+        (command.replace("pip install ", "pip install --force-reinstall ", 1),),
+        otherwise=asked.fix,
+    )
+
+
+_BUILT_FOR = (
+    r"PyTorch (?P<torch>\d[\d.]+)\+(?P<label>cu\d{3}) with CUDA \d+ \(you have [\d.]+\+cpu\)"
+)
+
+
 def of_conda_forge(asked: Asked) -> Fix | None:
     """Return how conda-forge's torch gets its build for CUDA, where what is installed beside it is conda-forge's."""
     text = asked.log.text
