@@ -92,6 +92,7 @@ ELSEWHERE = [
     (f"ImportError: {SITE}/mmcv/_ext.cpython-37m-x86_64-linux-gnu.so: undefined symbol: _ZN6caffe28TypeMeta21_typeMetaDataInstanceISt7complexIdEEEPKNS_6detail12TypeMetaDataEv", "mmcv-full -f"),
     ("ERROR: HTTP error 404 while getting https://github.com/unlimblue/KNN_CUDA/releases/download/0.2/KNN_CUDA-0.2-py3-none-any.whl", "unique1i/knn_cuda.git"),
     ("torch 2.8.0+cu128\nERROR: HTTP error 404 while getting https://github.com/Dao-AILab/flash-attention/releases/download/v2.7.4/flash_attn-2.7.4+cu12torch2.8.whl", "flash-attn==2.8.3"),
+    (f"{_FAILS} 'mmcv._ext'", "mim install 'mmcv-full<2'"),
     ("torch-npu 2.5.1\nvllm 0.9.0 requires torch==2.7.0, but you have torch 2.5.1 which is incompatible.", "pip install vllm==0.9.0"),
     ("lmcache/c_ops.cpython-312-x86_64-linux-gnu.so: undefined symbol: _ZN3c105ErrorC2ENS_14SourceLocationESs", "--no-binary lmcache lmcache"),
     ("torch_scatter/_version_cuda.so: undefined symbol: _ZN5torch3jit17parseSchemaOrNameERKSsb", "torch-scatter"),

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _WAYS: Mapping[str, tuple[str, ...]] = {
     "extension-not-built": (
+        "releases.of_mmcv_1",
         "places.although_installed",
         "projects.from_its_repository",
         "projects.for_this_python",

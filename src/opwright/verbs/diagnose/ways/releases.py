@@ -429,6 +429,20 @@ def changed_copy(asked: Asked) -> Fix | None:
     )
 
 
+def of_mmcv_1(asked: Asked) -> Fix | None:
+    """Return how a project gets the mmcv of its time, where the log does not say which mmcv that is."""
+    newest = any(" mmcv -f " in one for one in asked.fix.commands)
+    if not newest or asked.situation.system is System.WINDOWS:
+        return None
+    return Fix(
+        "see which mmcv the project asks for: if it is one below 2, or mmdet 2, mmsegmentation 0 or mmdet3d 0 or 1.0, install mmcv-full, as the package with operators is called there",
+        (
+            "grep -rniE 'mm(cv|cv-full|det|seg|segmentation|detection3d) *[=<>(]' --include='*.md' --include='*.txt' --include='*.y*ml' --include=Dockerfile . | head -n 20",
+            "pip uninstall -y mmcv mmcv-lite && pip install -U openmim && mim install 'mmcv-full<2'",
+        ),
+    )
+
+
 def rasterizer_with_it(asked: Asked) -> Fix | None:
     """Return which rasterizer of Gaussians takes what the code gives, where that says it."""
     if "diff-gaussian-rasterization" not in asked.fix.summary:
