@@ -22,9 +22,9 @@ from opwright.syntax.python import children, dotted, nodes_of, source_of, span
 from opwright.syntax.version_tests import holds, truth
 
 _ASKED = {
-    "torch-python": re.compile(r"\btorch\.(?:__version__|version\.__version__)"),
-    "triton": re.compile(r"\btriton\.__version__"),
-    "numpy": re.compile(r"\b(?:np|numpy)\.(?:__version__|version\.)"),
+    "torch-python": ("torch.__version__", "torch.version.__version__"),
+    "triton": ("triton.__version__",),
+    "numpy": ("np.__version__", "numpy.__version__", "np.version.", "numpy.version."),
 }
 _RISES, _FALLS = ast.Gt | ast.GtE, ast.Lt | ast.LtE
 _NUMBERED = frozenset({"torch.__version__", "torch.version.__version__"})
@@ -32,6 +32,7 @@ _MOST = 40
 """Tests of a file that are told of."""
 _OLD_NUMPYS = tuple(f"1.{minor}" for minor in range(6, 17))
 """Those before the first of the index, which tests ask for."""
+_BOUND = re.compile(r"[ \t]*(?P<names>[A-Za-z_][\w, \t.]{0,80}?)[ \t]*=(?!=)")
 _STEPS = 2
 """From a version to the name of one of its parts."""
 _LEAVES = ast.Return | ast.Raise | ast.Continue | ast.Break
@@ -53,7 +54,7 @@ class Misread(NamedTuple):
 def misread_versions(fact: Source | BuildScript) -> Iterator[Misread]:
     """Yield the tests of a file that take releases in question for older ones."""
     for domain, asked in _ASKED.items():
-        if asked.search(fact.text):
+        if any(one in fact.text for one in asked):
             found = (_misread(fact, domain, test) for test in _tests(fact.text))
             yield from islice((one for one in found if one), _MOST)
 
@@ -77,27 +78,23 @@ def _asks_for_a_border(text: str, test: ast.Compare) -> bool:
     """Return whether a comparison is of more and less, and of what may be made of a version."""
     if not isinstance(test.ops[-1], _RISES | _FALLS):
         return False
-    names = _names_of_versions(text)
-    return any("ersion" in _word(one) or _word(one) in names for one in ast.walk(test))
-
-
-def _word(node: ast.AST) -> str:
-    match node:
-        case ast.Name(id=word) | ast.Attribute(attr=word):
-            return word
-    return ""
+    return _made_of_versions(text).search(source_of(text, test)) is not None
 
 
 @lru_cache(maxsize=8)
-def _names_of_versions(text: str) -> frozenset[str]:
-    """Return the names that are bound to what is made of a version, or of such a name."""
-    made: set[str] = set()
-    assigned = [*nodes_of(text, ast.Assign)]
+def _made_of_versions(text: str) -> re.Pattern[str]:
+    """Return a pattern for what is called a version, and for names that lines bind to what is made of one."""
+    made = re.compile("ersion")
     for _ in range(_STEPS):
-        for node in assigned:
-            if any("ersion" in _word(one) or _word(one) in made for one in ast.walk(node.value)):
-                made.update(filter(None, (_word(one) for t in node.targets for one in ast.walk(t))))
-    return frozenset(made)
+        names = {name for found in made.finditer(text) for name in _bound_to(text, found.start())}
+        made = re.compile("|".join(("ersion", *(rf"\b{name}\b" for name in sorted(names)))))
+    return made
+
+
+def _bound_to(text: str, offset: int) -> list[str]:
+    """Return the names that the line of a place binds to what stands there."""
+    line = _BOUND.match(text, text.rfind("\n", 0, offset) + 1)
+    return re.findall(r"\w+", line["names"]) if line and line.end() <= offset else []
 
 
 def _misread(

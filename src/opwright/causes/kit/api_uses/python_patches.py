@@ -15,15 +15,14 @@ from opwright.model import BuildScript, Source
 from opwright.syntax.python import nodes_of, python_tree, span
 
 _DOMAIN = "torch-python"
-_PUT = re.compile(
-    r"(?m)^[ \t]*(?!self\.|cls\.)(?:[a-z_]\w*\.){1,6}_[a-z]\w*[ \t]*=[ \t]*[A-Za-z_]\w*[ \t]*(?:#|$)"
-)
+_PUT = re.compile(r"(?m)\._[a-z]\w*[ \t]*=[ \t]*[A-Za-z_]\w*[ \t]*(?:#|$)")
+_MODULE = re.compile(r"[ \t]*(?!self\b|cls\b)[a-z_]\w*(?:\.\w+)*")
 _PRIVATE = re.compile(r"torch(?:\.\w+)+\._[a-z]\w*")
 
 
 def outgrown_patches(fact: Source | BuildScript) -> Iterator[WrongMethod]:
     """Yield the functions that take fewer arguments than a release in question gives them, and an earlier one did not."""
-    tree = python_tree(fact.text) if _PUT.search(fact.text) else None
+    tree = python_tree(fact.text) if _may_put(fact.text) else None
     functions = functions_of(tree) if tree else {}
     if not functions:
         return
@@ -43,3 +42,11 @@ def outgrown_patches(fact: Source | BuildScript) -> Iterator[WrongMethod]:
                     start, end = span(fact.text, every[-1])
                     piece = Piece(fact.text[start:end], start, end)
                     yield WrongMethod(name, len(every), None, piece, change, is_override=True)
+
+
+def _may_put(text: str) -> bool:
+    """Return whether a line gives a private name of anything but `self` another value."""
+    return any(
+        _MODULE.fullmatch(text, text.rfind("\n", 0, put.start()) + 1, put.start())
+        for put in _PUT.finditer(text)
+    )
