@@ -52,6 +52,7 @@ def refused_usages(source: Source) -> Iterator[Refused]:
         *_options(source),
         *_loads(source),
         *_operations(source),
+        *_unreached(source),
     ):
         if not any(map(_VERSION_TEST.search, conditions_at(source, one.start))):
             yield one
@@ -205,6 +206,37 @@ def _called(source: Source, call: ast.Call) -> Refused:
         "1.12",
         "take the first of the pair, or call torch.ops.aten",
     )
+
+
+_PARALLEL = re.compile(
+    r"torch\.nn\.(?:modules\.)?parallel\.(?:distributed\.)?DistributedDataParallel"
+)
+_NO_LONGER_CALLED = {
+    "scatter": ("1.8", frozenset({"to_kwargs", "_run_ddp_forward", "forward"})),
+    "to_kwargs": ("1.12", frozenset({"_run_ddp_forward", "_pre_forward", "forward"})),
+}
+"""Methods that forward called up to a release, and others by which a class may call them itself."""
+
+
+def _unreached(source: Source) -> Iterator[Refused]:
+    """Yield the methods that a class overrides for the forward of DistributedDataParallel, which no longer calls them."""
+    for node in nodes_of(source.text, ast.ClassDef) if "Parallel)" in source.text else ():
+        if not any(_PARALLEL.fullmatch(meant(source.text, base)) for base in node.bases):
+            continue
+        methods = {one.name: one for one in node.body if isinstance(one, ast.FunctionDef)}
+        for name in methods.keys() & _NO_LONGER_CALLED.keys():
+            since, others = _NO_LONGER_CALLED[name]
+            if not methods.keys() & others:
+                start = source.text.index(name, span(source.text, methods[name])[0])
+                yield Refused(
+                    start,
+                    start + len(name),
+                    f"the override of DistributedDataParallel.{name}, which its forward no longer calls,",
+                    since,
+                    "override _run_ddp_forward, and call it there"
+                    if name == "to_kwargs"
+                    else "override to_kwargs as well",
+                )
 
 
 _CONTEXT = re.compile(r"(?:torch|c10|at)::\Z")

@@ -11,6 +11,7 @@ A name is still there, and torch refuses what is done with it, when the line is 
 - A text as the second argument of `torch::IndexError` and its relatives: since 2.4 the backtrace is an object.
 - `torch.load` of a whole module, or of a dictionary with the parsed options, without `weights_only=False`: since 2.6 the default
   reads tensors and plain collections alone, and nothing that was saved with `pickle_protocol=4`.
+- An override of `to_kwargs` in a class made of DistributedDataParallel: its forward calls that up to 1.11, and `scatter` up to 1.7.
 - `--local_rank` of a script that `torch.distributed.launch` starts: since 2.0 that passes `--local-rank`, and argparse stops at
   an option it does not know. Accept both spellings, or read the environment variable LOCAL_RANK, which `torchrun` sets.
 """
@@ -38,6 +39,7 @@ from opwright.model import (
 
 @for_sources(
     r"\bFunction\):",
+    r"Parallel\):",
     r"\bstft\(",
     r"\breload\(",
     r"\btorch\.load\(",
@@ -79,6 +81,10 @@ _PACKED = (
     "import torch\ndef pack(x, file):\n    torch.save(x, file, pickle_protocol=4)\n"
     "def unpack(file):\n    return torch.load(file)\n"
 )
+_PARALLEL = (
+    "from torch.nn.parallel.distributed import DistributedDataParallel\nclass Own(DistributedDataParallel):\n"
+    "    def to_kwargs(self, inputs, kwargs, device_id):\n        return inputs, kwargs\n"
+)
 _SCRIPT = Instructions(
     "tools/train.sh", "python -m torch.distributed.launch --nproc_per_node=8 train.py\n"
 )
@@ -105,6 +111,8 @@ CAUSE = Cause(
         Source("a.py", _SAVED),
         Source("a.py", _RESUMED),
         Source("a.py", _PACKED),
+        Source("a.py", _PARALLEL),
+        Source("a.py", _PARALLEL.replace("to_kwargs", "scatter"), Target(torch="1.8")),
         Source("a.py", _OPERATION),
     ),
     counterexamples=(
@@ -141,6 +149,8 @@ CAUSE = Cause(
         Source("a.py", _RESUMED.replace("'args': args", "'args': vars(args)")),
         Source("a.py", _RESUMED.replace("['model'])", "['weights'])")),
         Source("a.py", _PACKED.replace("=4", "=2")),
+        Source("a.py", _PARALLEL, Target(torch="1.11")),
+        Source("a.py", f"{_PARALLEL}    def _run_ddp_forward(self, *x):\n        pass\n"),
         _LAUNCHED._replace(build=()),
         _LAUNCHED._replace(
             text="parser.add_argument('--local-rank', '--local_rank', type=int, default=0)\n"
