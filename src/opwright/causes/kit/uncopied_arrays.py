@@ -57,7 +57,8 @@ def _is_anything(text: str, given: ast.expr) -> bool:
         return False
     start = span(text, given)[0]
     around = [function for first, end, function in _functions(text) if first <= start < end]
-    return bool(around) and given.id in _free_parameters(around[-1])
+    free = _free_parameters(around[-1]) if around else {}
+    return given.lineno <= free.get(given.id, 0)
 
 
 @lru_cache(maxsize=8)
@@ -68,15 +69,18 @@ def _functions(text: str) -> list[tuple[int, int, ast.FunctionDef]]:
 
 
 @lru_cache(maxsize=64)
-def _free_parameters(function: ast.FunctionDef) -> frozenset[str]:
-    """Return the parameters of a function that say nothing of their types, and are bound to nothing else."""
+def _free_parameters(function: ast.FunctionDef) -> dict[str, int]:
+    """Return the parameters of a function that say nothing of their types, and the line that first binds them to something else."""
+    free: dict[str, int] = {}
     parts = [*ast.walk(function)]
-    said = [part for part in parts if isinstance(part, ast.arg)]
-    bound = {
-        part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
-    }
-    plain = {part.arg for part in said if part.annotation is None}
-    return frozenset(plain - bound - {part.arg for part in said if part.annotation})
+    last = function.end_lineno or 0
+    for part in parts:
+        if isinstance(part, ast.arg):
+            free[part.arg] = 0 if part.annotation or part.arg in free else last
+    for part in parts:
+        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store) and part.id in free:
+            free[part.id] = min(free[part.id], part.lineno)
+    return free
 
 
 def _is_caught(text: str, call: ast.Call) -> bool:
