@@ -64,6 +64,8 @@ def _uses(source: Source) -> Iterator[tuple[int, int, str]]:
             yield match.start(), ptx.end(), f"PTX assembly, {ptx['what']}"
 
 
+_ON_AMD = Target(gpus=("gfx942",))
+
 CAUSE = Cause(
     title="code for NVIDIA's GPUs does not compile for AMD's: {what}",
     in_log=log_rules(
@@ -122,6 +124,13 @@ CAUSE = Cause(
             "__global__ void k() {}\n#endif\n",
         ),
         Source("mma.cu", "#include <mma.h>\n__device__ void f() { nvcuda::wmma::store(c); }\n"),
+        Source("mma.cu", "#ifdef KOKKOS_ENABLE_CUDA\n#include <mma.h>\n#endif\n", _ON_AMD),
+        Source(
+            "mma.cu",
+            '#include "common.h"\n#ifdef HAS_MMA\n#include <mma.h>\n#endif\n',
+            _ON_AMD,
+            includes=(Source("common.h", "#ifndef USE_HIP\n#define HAS_MMA\n#endif\n"),),
+        ),
         Source(
             "own.cu",
             "#ifdef USE_ROCM\n#define WITHOUT_TENSOR_CORES\n#endif\n"

@@ -38,7 +38,7 @@ ROCM_IS_MEANT = (
 )
 _NOT_FOR_ROCM = r"(?:!\s*defined\s*\(?|!|#[ \t]*ifndef)\s*\w+\Z"
 _SPEAKS_OF_ROCM = r"(?i)rocm|\bhip|hip\b|gfx\d|torch\.version\.hip"
-_DECIDES_ON_ROCM = r"ROCM|HIP|CUDA_ARCH|__CUDACC_|__NVCC__|AMD|CUTLASS"
+_DECIDES_ON_ROCM = r"ROCM|HIP|ENABLE_CUDA|CUDA_ARCH|__CUDACC_|__NVCC__|AMD|CUTLASS"
 _ASSEMBLY = r"\basm\s*(?:volatile|__volatile__)\s*\("
 """NVIDIA's, where a source never speaks of ROCm itself: a header for everything may."""
 
@@ -225,11 +225,22 @@ def is_decided(source: Source, at: int) -> bool:
     code = code_of(source)
     if kit.preprocessor.is_tested(code, at, _DECIDES_ON_ROCM):
         return True
-    return any(
-        kit.preprocessor.is_tested(code, define.start(), _DECIDES_ON_ROCM)
+    names = {
+        name
         for condition in kit.preprocessor.conditions_at(code, at)
         for name in re.findall(r"[A-Za-z_]\w*", condition.text)
-        for define in re.finditer(rf"^[ \t]*#[ \t]*define[ \t]+{name}\b", code, re.MULTILINE)
+    }
+    return any(_is_defined_by_vendor(source, name) for name in names)
+
+
+def _is_defined_by_vendor(source: Source, name: str) -> bool:
+    """Return whether a source, or what it includes, defines a macro under a condition that may be one of the vendor."""
+    define = re.compile(rf"^[ \t]*#[ \t]*define[ \t]+{name}\b", re.MULTILINE)
+    return any(
+        kit.preprocessor.is_tested(code_of(file), match.start(), _DECIDES_ON_ROCM)
+        for file in source.with_includes
+        if name in file.text
+        for match in define.finditer(code_of(file))
     )
 
 
