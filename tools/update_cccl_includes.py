@@ -22,7 +22,7 @@ from pathlib import Path
 from api_index.sources import domain, files_of
 
 _FILE = Path(__file__).parents[1] / "src/opwright/knowledge/cuda/cccl_includes.zz"
-_OLDEST = (12, 6)
+_OLDEST = (11, 8)
 _THRUST = {
     "adjacent_difference": "adjacent_difference",
     "advance": "advance",
@@ -83,6 +83,13 @@ _CUB = {
     "device": "Reduce Scan Select RadixSort SegmentedRadixSort SegmentedReduce RunLengthEncode Histogram Partition"
     " MergeSort SegmentedSort For Transform",
 }
+_NO_ALGORITHMS = frozenset(
+    (
+        *("advance", "device_ptr", "device_vector", "distance", "execution_policy", "host_vector"),
+        *("pair", "random", "tuple", "universal_vector", "zip_function"),
+    )
+)
+"""Headers of what is declared in files of a system, too: an algorithm there is in a namespace of its own."""
 _INCLUDE = re.compile(
     r"^[ \t]*#[ \t]*include[ \t]*(?:[<\"]([^>\"\n]+)[>\"]|\w+\(([^)\n]+)\)|__THRUST_(?:HOST|DEVICE)_SYSTEM_(\w+)_HEADER)",
     re.MULTILINE,
@@ -146,8 +153,18 @@ def brought(folder: Path) -> dict[str, set[str]]:
         space: {n.partition("::")[2] for n, _ in _names() if n.startswith(space)}
         for space in ("thrust", "cub")
     }
+    algorithms = {
+        name
+        for header, names in _THRUST.items()
+        if header not in _NO_ALGORITHMS and not header.startswith("iterator/")
+        for name in names.split()
+    }
     own = {
-        path: {f"{space}::{name}" for name in _declared(text, known[space])}
+        path: {
+            f"{space}::{name}"
+            for name in _declared(text, known[space])
+            if not (path.startswith("thrust/system/") and name in algorithms)
+        }
         for path, text in texts.items()
         if (space := path.partition("/")[0]) in known
     }

@@ -91,7 +91,7 @@ _TOLD = frozenset(
         *(f"cub/{header}.cuh" for _, header, _ in CUB_NAMES),
     )
 )
-"""Headers whose names are looked for whatever the toolkit."""
+"""Headers whose names are looked for anyway, from CUDA 13 on."""
 _GUARD = re.compile("VERSION|CCCL")
 _VENDOR = re.compile("HIP|ROCM")
 
@@ -151,8 +151,9 @@ def _not_included(source: Source, confidence: Confidence) -> Iterator[Evidence]:
 def _no_longer_brought(source: Source) -> Iterator[Evidence]:
     """Yield what another header of CCCL brought until the release of the toolkit that is said."""
     cuda = source.target.cuda or ""
+    told = _TOLD if _confidence(source.target) else ()
     for header, use in kit.cccl_includes.forgotten_since(source, cuda) if cuda else ():
-        if header not in _TOLD and not _is_guarded(source, use.start):
+        if header not in told and not _is_guarded(source, use.start):
             space, _, name = use.name.partition("::")
             yield evidence(
                 source,
@@ -300,6 +301,7 @@ def is_project_file(path: str) -> bool:
 
 
 _PAIRED = "#include <thrust/copy.h>\nthrust::pair<int, int> f();\n"
+_COUNTED = "#include <thrust/copy.h>\nint f(int* k, int n) { return thrust::count(k, k + n, 1); }\n"
 _SORTED = "void f(int* k, int n) { thrust::sort_by_key(thrust::device, k, k + n, k); }\n"
 _SUMMED = (
     "#include <cub/cub.cuh>\nvoid f(float* x, float* y, size_t n, void* t, cudaStream_t s) {{\n"
@@ -337,6 +339,7 @@ CAUSE = Cause(
     },
     explains=("missing-std-include",),
     examples=(
+        Source("count.cu", _COUNTED, Target(cuda="12.0")),
         '/home/u/engine/src/map.cuh(503): error: namespace "thrust" has no member "device"',
         model.Log(
             'src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"\n'
@@ -384,6 +387,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("count.cu", _COUNTED, Target(cuda="11.8")),
+        Source("count.cu", f"#include <thrust/count.h>\n{_COUNTED}", Target(cuda="12.0")),
         Source("op.cu", _PAIRED, Target(cuda="13.0")),
         Source("op.cu", _SUMMED.format(", false"), Target(cuda="12.9")),
         Source("op.cu", _SUMMED.format(""), Target(cuda="13.0")),

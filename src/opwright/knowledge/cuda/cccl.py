@@ -66,6 +66,8 @@ _OTHER_HEADERS = re.compile(
     r"c?[a-z_0-9]+|(?:stdio|stdint|stdlib|math|assert|string|limits|float|time)\.h"
     r"|cuda(?:_runtime|_runtime_api|_fp16|_bf16)?\.h|curand(?:_kernel)?\.h|cublas(?:_v2|Lt)?\.h|cusparse\.h"
     r"|curand\.h|driver_types\.h|cblas\.h|mkl\.h|device_launch_parameters\.h"
+    r"|vector_(?:types|functions)\.h|cu(?:fft|solver\w*|dnn)\.h|cooperative_groups\.h|mpi\.h|omp\.h|sys/\w+\.h"
+    r"|(?:glm|Eigen|nlohmann|fmt|spdlog|gtest|glog|gflags|pybind11|boost|opencv2/(?:core|imgproc|highgui))(?:/.+|\.hpp)"
     r"|(?:ATen|c10|torch)/(?!native/|cuda/(?:cub|jiterator|CUDAAlgorithm)).+"
 )
 """The standard library, and those of CUDA and torch which bring at most <thrust/complex.h>."""
