@@ -33,6 +33,8 @@ _MOST = 40
 _OLD_NUMPYS = tuple(f"1.{minor}" for minor in range(6, 17))
 """Those before the first of the index, which tests ask for."""
 _BOUND = re.compile(r"[ \t]*(?P<names>[A-Za-z_][\w, \t.]{0,80}?)[ \t]*=(?!=)")
+_NEAR = 120
+"""Characters of a test, which may be on several lines."""
 _STEPS = 2
 """From a version to the name of one of its parts."""
 _LEAVES = ast.Return | ast.Raise | ast.Continue | ast.Break
@@ -53,10 +55,19 @@ class Misread(NamedTuple):
 
 def misread_versions(fact: Source | BuildScript) -> Iterator[Misread]:
     """Yield the tests of a file that take releases in question for older ones."""
+    if not _may_have_borders(fact.text):
+        return
     for domain, asked in _ASKED.items():
         if any(one in fact.text for one in asked):
             found = (_misread(fact, domain, test) for test in _tests(fact.text))
             yield from islice((one for one in found if one), _MOST)
+
+
+def _may_have_borders(text: str) -> bool:
+    """Return whether more or less is asked near what is made of a version."""
+    places = (found.start() for found in _made_of_versions(text).finditer(text))
+    near = (text[max(0, at - _NEAR) : at + _NEAR] for at in places)
+    return any("<" in part or ">" in part for part in near)
 
 
 def _tests(text: str) -> list[ast.Compare | ast.BoolOp]:
