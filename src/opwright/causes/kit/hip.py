@@ -88,10 +88,11 @@ _TO_DO = (
 )
 """What a README has above, or in a line with, what is not there."""
 _SECTION = re.compile(r"(?m)^(?=#+[ \t]|[^\n]+\n[=-]{3,}[ \t]*$)")
+_MOST_READ = 60_000
 _NO_SUPPORT = re.compile(
-    rf"(?is)(?:{_TO_DO}).{{0,600}}?(?:{_ROCM})|(?:{_ROCM})[^\n]{{0,300}}?(?:{_TO_DO})"
+    rf"(?is)(?:{_TO_DO}).{{0,400}}?(?:{_ROCM})|(?:{_ROCM})[^\n]{{0,160}}?(?:{_TO_DO})"
 )
-_TESTED_FOR = re.compile(r"\w*version\.hip\b|(?m:#.*$)|-D\w+")
+_TESTED_FOR = re.compile(r"version\.hip\b|(?m:#.*$)|-D\w+")
 """In a build script: a test alone, a comment, a macro."""
 _SPOKEN_OF = re.compile(f"(?i){_ROCM}")
 
@@ -106,7 +107,7 @@ def _puts_off_rocm(text: str) -> bool:
     """Return whether a README says under one of its headings that ROCm is not supported yet."""
     if not _SPOKEN_OF.search(text):
         return False
-    return any(_NO_SUPPORT.search(section) for section in _SECTION.split(text))
+    return any(_NO_SUPPORT.search(section) for section in _SECTION.split(text[:_MOST_READ]))
 
 
 @lru_cache(maxsize=256)
