@@ -85,7 +85,7 @@ _BUILDS_FOR_ROCM = r"(?i)rocm|\bhip(?:cc|ify|_)|IS_HIP_EXTENSION"
 _BUILT = re.compile(
     r"\bUSE_ROCM\b|<hip/hip_runtime|hipLaunchKernel|IS_HIP_EXTENSION|torch\.version\.hip"
 )
-_GUARD = re.compile(r"VERSION|ROCM_\w*\d")
+_GUARD = re.compile(r"VERSION|ROCM_\w*\d|__has_include")
 _OWN = "where it declares the name itself"
 _SYNCWARP = r"\bvoid\s+__syncwarp\s*\(\s*(?:void)?\s*\)\s*\{"
 _OLD_FOLDER = (
@@ -228,7 +228,9 @@ def _moved_headers(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
 def _type_of_hipblas(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
     """Yield the first use of hipBLAS's own type of data types, where nothing chooses between it and HIP's."""
     files = source.with_includes
-    if "hipblas" not in source.text.lower() or any("HIPBLAS_V2" in file.text for file in files):
+    if "hipblas" not in source.text.lower() or any(
+        re.search(r"HIPBLAS_V2|define[ \t]+hipblasDatatype_t\b", file.text) for file in files
+    ):
         return
     match = next(matches(source, r"\bhipblasDatatype_t\b"), None)
     above = kit.inclusion.conditions(source, match.start()) if match else ()
