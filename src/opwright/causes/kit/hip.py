@@ -76,7 +76,7 @@ def _is_supported(source: Source) -> bool:
     if not source.build:
         return True
     said = {text for script in source.build for _, text in script.instructions}
-    scripts = (_TESTED_FOR.sub("", script.text) for script in source.build)
+    scripts = (compiled(_TESTED_FOR).sub("", script.text) for script in source.build)
     is_said = any(map(_speaks_of_rocm, chain(scripts, said)))
     return is_said and not any(map(_puts_off_rocm, said))
 
@@ -87,27 +87,28 @@ _TO_DO = (
     r"|coming soon|unsupported|help wanted|(?:no|without) (?:support for )?(?:rocm|amd|hip)\b"
 )
 """What a README has above, or in a line with, what is not there."""
-_SECTION = re.compile(r"(?m)^(?=#+[ \t]|[^\n]+\n[=-]{3,}[ \t]*$)")
+_SECTION = r"(?m)^(?=#+[ \t]|[^\n]+\n[=-]{3,}[ \t]*$)"
 _MOST_READ = 60_000
-_NO_SUPPORT = re.compile(
-    rf"(?is)(?:{_TO_DO}).{{0,400}}?(?:{_ROCM})|(?:{_ROCM})[^\n]{{0,160}}?(?:{_TO_DO})"
-)
-_TESTED_FOR = re.compile(r"version\.hip\b|(?m:#.*$)|-D\w+")
+_NO_SUPPORT = rf"(?is)(?:{_TO_DO}).{{0,400}}?(?:{_ROCM})|(?:{_ROCM})[^\n]{{0,160}}?(?:{_TO_DO})"
+_TESTED_FOR = r"version\.hip\b|(?m:#.*$)|-D\w+"
 """In a build script: a test alone, a comment, a macro."""
-_SPOKEN_OF = re.compile(f"(?i){_ROCM}")
+_SPOKEN_OF = f"(?i){_ROCM}"
 
 
 @lru_cache(maxsize=1024)
 def _speaks_of_rocm(text: str) -> bool:
-    return _SPOKEN_OF.search(text) is not None
+    return compiled(_SPOKEN_OF).search(text) is not None
 
 
 @lru_cache(maxsize=1024)
 def _puts_off_rocm(text: str) -> bool:
     """Return whether a README says under one of its headings that ROCm is not supported yet."""
-    if not _SPOKEN_OF.search(text):
+    if not compiled(_SPOKEN_OF).search(text):
         return False
-    return any(_NO_SUPPORT.search(section) for section in _SECTION.split(text[:_MOST_READ]))
+    return any(
+        compiled(_NO_SUPPORT).search(section)
+        for section in compiled(_SECTION).split(text[:_MOST_READ])
+    )
 
 
 @lru_cache(maxsize=256)
