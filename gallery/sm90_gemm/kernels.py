@@ -16,11 +16,15 @@ class Kernel(NamedTuple):
     is_float8: bool = False
     is_fast: bool = False
     """Its sums are never promoted to float32."""
+    is_divided: bool = False
+    """It sums each tile in parts along k."""
 
 
 KERNELS = (
     Kernel("square_128x128", (128, 128, 64), (2, 1)),
     Kernel("single_128x128", (128, 128, 64)),
+    Kernel("divided_128x128", (128, 128, 64), (2, 1), is_divided=True),
+    Kernel("divided_64x128", (64, 128, 64), is_divided=True),
     Kernel("small_64x128", (64, 128, 64)),
     Kernel("turned_128x64", (128, 64, 64), (1, 2), is_turned=True),
     Kernel("turned_64x128", (64, 128, 64), is_turned=True),

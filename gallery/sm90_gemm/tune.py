@@ -5,9 +5,11 @@ Measure each kernel on a GPU, and write the table by which one is chosen: csrc/t
     python tune.py --write                 # the table from what was measured before
 
 A kernel takes launch + rounds * (depth * k / 64 + tile), where each processor has `rounds` tiles in turn, or as long as its operands
-take to be read. The costs are fitted to the measured times, each weighted by its inverse. What remains is kept as a correction: for
-each kernel and each of the measured sizes, the measured time by the modelled one, in 64ths. A kernel walks over many tiles as is best
-at all sizes together, or at one where that is clearly better. Tests must pass first.
+take to be read. One that divides k has a part of it, and to add a part takes as long as to end a tile. The costs are fitted to the
+measured times, each weighted by its inverse. What remains is kept as a correction: for each kernel and each of the measured sizes, the
+measured time by the modelled one, in 64ths. The longest sums are measured where they may be divided; elsewhere their correction is that
+of shorter ones. A kernel walks over many tiles as is best at all sizes together, or at one where that is clearly better. Tests must pass
+first.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ import random
 import re
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
@@ -40,12 +42,13 @@ _DEPTH = 64
 _ROWS = (1, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192)
 _COLUMNS = (128, 256, 512, 1024, 2048, 4096, 8192)
 _ONE = 64  # a correction of nothing
-_DEPTHS = (256, 1024, 4096, 8192)
+_DEPTHS = (256, 1024, 4096, 8192, 16384)
 _CALLS, _REPLAYS = 8, 3
 _LARGE, _SUSTAINED = 1 << 35, 9
 """Products from which on a GPU's clocks fall under load, and how often each kernel has its turn, of which the last half counts."""
 _LARGEST = 1 << 38  # products
 _MANY_TILES = 264
+_MOST_PARTS, _STEPS_OF_PARTS = 8, 4  # as csrc/choice.cpp has them
 _USUAL = (1, False)
 _WALKS = tuple((swizzle, along_m) for along_m in (False, True) for swizzle in (1, 2, 4, 8))
 _CLEARLY = 0.99
@@ -101,14 +104,15 @@ def measure(seconds: float) -> Iterator[Point]:
         for m in _ROWS
         for n in _COLUMNS
         for k in _DEPTHS
-        if m * n * k < _LARGEST
+        if m * n * k < _LARGEST and (k < _DEPTHS[-1] or _may_be_divided((m, n, k)))
     ]  # fmt: skip
     order = random.Random(0)  # noqa: S311 - any order will do
     order.shuffle(sizes)
     for size in sizes:
         if time.perf_counter() > end:
             return
-        ways = [(kernel, walk) for kernel in KERNELS for walk in _walks_at(kernel, size)]
+        kernels = [one for one in KERNELS if not one.is_divided or _parts(one, size) > 1]
+        ways = [(kernel, walk) for kernel in kernels for walk in _walks_at(kernel, size)]
         for (kernel, walk), us in zip(ways, _times(ways, size, order), strict=True):
             yield Point(kernel.name, *size, *walk, us)
 
@@ -191,11 +195,25 @@ def _tiles(kernel: Kernel, m: int, n: int) -> int:
     return found
 
 
-def _parts(kernel: Kernel, size: Size) -> list[float]:
+def _factors(kernel: Kernel, size: Size) -> list[float]:
     """Return by what each cost is multiplied: launch, tile, depth."""
     m, n, k = size
     rounds = -(-_tiles(kernel, m, n) // _PROCESSORS)
-    return [1.0, rounds, rounds * -(-k // kernel.tile[2]) * kernel.tile[2] / _DEPTH]
+    parts = _parts(kernel, size)
+    depth = -(-k // kernel.tile[2]) * kernel.tile[2] / _DEPTH
+    return [1.0, rounds * parts, rounds * depth / parts]
+
+
+def _may_be_divided(size: Size) -> bool:
+    return any(_parts(kernel, size) > 1 for kernel in KERNELS)
+
+
+def _parts(kernel: Kernel, size: Size) -> int:
+    """Return into how many parts along k it divides a tile."""
+    m, n, k = size
+    most = min(_MOST_PARTS, _PROCESSORS // _tiles(kernel, m, n)) if kernel.is_divided else 1
+    steps = -(-k // kernel.tile[2])
+    return max([1, *(i for i in range(2, most + 1) if i * i * _STEPS_OF_PARTS <= steps)])
 
 
 def _bytes(size: Size, *, is_float8: bool) -> int:
@@ -209,7 +227,7 @@ def _bytes_take(kernel: Kernel, size: Size) -> float:
 
 def estimate(kernel: Kernel, costs: Sequence[float], size: Size) -> float:
     """Return what csrc/choice.cpp makes of a kernel's costs."""
-    launch, *rest = (cost * part for cost, part in zip(costs, _parts(kernel, size), strict=True))
+    launch, *rest = (cost * part for cost, part in zip(costs, _factors(kernel, size), strict=True))
     return launch + max(sum(rest), _bytes_take(kernel, size))
 
 
@@ -220,7 +238,7 @@ def fitted(kernel: Kernel, points: Sequence[Point]) -> list[float]:
         free = [
             p for p in points if costs[0] + _bytes_take(kernel, p.size) < _BOUND_BY_MEMORY * p.us
         ]
-        rows = [[part / p.us for part in _parts(kernel, p.size)] for p in free]
+        rows = [[part / p.us for part in _factors(kernel, p.size)] for p in free]
         if not rows:
             break
         square = [[sum(row[i] * row[j] for row in rows) for j in range(3)] for i in range(3)]
@@ -301,11 +319,18 @@ def _filled(text: str, begin: str, lines: Sequence[str]) -> str:
     return "".join((head, begin, *lines, end, tail))
 
 
+def _grid(measured: Collection[Size]) -> Iterator[Size]:
+    """Yield the sizes of the table; for those of the longest sums that were not measured, the same with shorter ones."""
+    for m, n, k in itertools.product(_ROWS, _COLUMNS, _DEPTHS):
+        is_there = k < _DEPTHS[-1] or (m, n, k) in measured
+        yield (m, n, k if is_there else _DEPTHS[-2])
+
+
 def _corrections(kernel: Kernel, costs: Sequence[float], points: Sequence[Point]) -> str:
     """Return 64 * measured / modelled for each size of the grid."""
     best = _best([p for p in points if p.kernel == kernel.name])
     numbers = []
-    for size in itertools.product(_ROWS, _COLUMNS, _DEPTHS):
+    for size in _grid(best):
         ratio = best[size].us / estimate(kernel, costs, size) if size in best else 1.0
         numbers.append(str(round(min(255, max(1, _ONE * ratio)))))
     return f"    // {kernel.name}\n    {', '.join(numbers)},\n"
@@ -317,7 +342,7 @@ def _walks(kernel: Kernel, usual: tuple[int, bool], points: Sequence[Point]) -> 
     best = _best(own)
     usually = {p.size: p.us for p in own if (p.swizzle, p.is_along_m) == usual}
     numbers = []
-    for size in itertools.product(_ROWS, _COLUMNS, _DEPTHS):
+    for size in _grid(best):
         swizzle, is_along_m = usual
         if size in usually and best[size].us < _CLEARLY * usually[size]:
             swizzle, is_along_m = best[size].swizzle, best[size].is_along_m

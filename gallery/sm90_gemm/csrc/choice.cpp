@@ -20,6 +20,9 @@ const Instance* kernels() {
 
 constexpr int kCount = sizeof kCosts / sizeof *kCosts;
 constexpr int kDepth = 64;  // of k, to which costs refer
+constexpr int kMostParts = 8, kStepsOfParts = 4;  // see parts_of
+constexpr int kLeastRounds = 8;  // see cut
+constexpr double kGain = 0.98;
 constexpr int kManyTiles = 264;  // two on each processor: fewer lie in the L2 cache in any order
 
 constexpr int64_t quotient_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
@@ -59,13 +62,25 @@ int place_of(const Gemm& gemm, const Instance& one, int kernel) {
   return kernel * kOfKernel + (row * kOfRow + nearest(kColumns, given.n)) * kOfColumn + nearest(kDepths, given.k);
 }
 
+// Into how many parts along k the sums of a tile are divided: as many as there are processors for, and not so many that adding them
+// takes longer than it saves.
+int parts_of(const Gemm& gemm, const Instance& one) {
+  const int64_t steps = quotient_up(gemm.k, one.tile_k), room = gemm.processors / tiles_of(gemm, one);
+  int parts = 1;
+  while (one.is_divided && parts < std::min<int64_t>(kMostParts, room) && (parts + 1) * (parts + 1) * kStepsOfParts <= steps) {
+    ++parts;
+  }
+  return parts;
+}
+
 // Microseconds: each processor has its share of the tiles, one after another.
 double estimate(const Gemm& gemm, int kernel) {
   const Instance& one = kernels()[kernel];
   const Cost& cost = kCosts[kernel];
   const double rounds = quotient_up(tiles_of(gemm, one), gemm.processors);
   const double depth = static_cast<double>(quotient_up(gemm.k, one.tile_k) * one.tile_k) / kDepth;
-  const double products = rounds * (depth * cost.depth + cost.tile);
+  const int parts = parts_of(gemm, one);  // to add one takes as long as to end a tile
+  const double products = rounds * (depth / parts * cost.depth + parts * cost.tile);
   const double correction = static_cast<double>(kCorrections[place_of(gemm, one, kernel)]) / kOne;
   return correction * (cost.launch + std::max(products, bytes_of(gemm) / kBytesOfMicrosecond));
 }
@@ -89,9 +104,79 @@ double clearly(const Gemm& gemm) { return gemm.activation == Activation::kNone ?
 
 bool is_alike(const Tiling& a, const Tiling& b) { return a.tile_m == b.tile_m && a.tile_n == b.tile_n && a.is_d_by_n == b.is_d_by_n; }
 
+Walk divided(Walk walk, const Gemm& gemm, const Instance& one) {
+  walk.division.parts = parts_of(gemm, one);
+  return walk;
+}
+
 bool fits(const Gemm& own, const Instance& one) {
   const bool may_be_fast = own.is_fast && !own.c.data;  // such a kernel adds no c
   return one.launch && one.is_float8 == own.is_float8 && one.is_fast <= may_be_fast && own.is_d_by_n == one.is_d_by_n;
+}
+
+// The fastest by the table; instance is null if none can compute it.
+Choice choose(const Gemm& gemm) {
+  Choice best{nullptr, {}, false, 0};
+  const Gemm turned = transposed(gemm);
+  for (int i = 0; i < kCount; ++i) {
+    const Instance& one = kernels()[i];
+    const bool is_turned = gemm.is_d_by_n != one.is_d_by_n;
+    const Gemm& own = is_turned ? turned : gemm;
+    if (!fits(own, one) || (one.is_divided && parts_of(own, one) == 1)) {
+      continue;
+    }
+    const double us = estimate(own, i);
+    if (!best.instance || us < best.us * (is_alike(*best.instance, one) ? clearly(gemm) : 1)) {
+      best = {&one, divided(walk_of(own, one, i), own, one), is_turned, us};
+    }
+  }
+  return best;
+}
+
+// Where the last round has few tiles, most processors wait for it. A product is cut there, along rows or columns, if what is left over
+// takes another kernel clearly less time than a round. It is launched first: tiles of the others go where it leaves processors. The table
+// has times without an activation: with one, ends of tiles fill the round that a cut would save.
+std::vector<Piece> cut(const Gemm& gemm, const Choice& whole, bool by_columns) {
+  const Instance& one = *whole.instance;
+  const auto own = [&](const Gemm& given) { return whole.is_transposed ? transposed(given) : given; };
+  const bool is_along_n = by_columns != whole.is_transposed;  // of the tiles
+  const int tile = is_along_n ? one.tile_n : one.tile_m, cluster = is_along_n ? one.cluster_n : one.cluster_m;
+  const int size = by_columns ? gemm.n : gemm.m;
+  const int64_t tiles = tiles_of(own(gemm), one), lines = multiple(quotient_up(size, tile), cluster), rounds = tiles / gemm.processors;
+  const int64_t kept = rounds * gemm.processors / (tiles / lines) / cluster * cluster * tile;
+  if (rounds < kLeastRounds || kept >= size) {
+    return {};
+  }
+  const auto part = [&](int64_t first, int64_t count) {
+    const int at = static_cast<int>(first), of = static_cast<int>(count);
+    return by_columns ? columns_of(gemm, at, of) : transposed(columns_of(transposed(gemm), at, of));
+  };
+  const Gemm most = part(0, kept), rest = part(kept, size - kept);
+  const Walk walk = walk_of(own(most), one, static_cast<int>(&one - kernels()));
+  const double us = whole.us * static_cast<double>(rounds) / static_cast<double>(quotient_up(tiles, gemm.processors));
+  return {{rest, choose(rest)}, {most, {&one, walk, whole.is_transposed, us}}};
+}
+
+double sum(const std::vector<Piece>& pieces) {
+  double us = 0;
+  for (const Piece& piece : pieces) {
+    us += piece.choice.us;
+  }
+  return us;
+}
+
+std::string explain(const Piece& piece) {
+  const Choice& choice = piece.choice;
+  const Gemm own = choice.is_transposed ? transposed(piece.gemm) : piece.gemm;
+  char text[256], parts[32] = "";
+  if (choice.walk.division.parts > 1) {
+    std::snprintf(parts, sizeof parts, " in %d parts along k", choice.walk.division.parts);
+  }
+  std::snprintf(text, sizeof text, "%s%s: %lld tiles%s on %d processors, swizzle %d along %s, about %.1f us", choice.instance->name,
+                choice.is_transposed ? " (the transposed product)" : "",
+                static_cast<long long>(tiles_of(own, *choice.instance)), parts, own.processors, choice.walk.swizzle,
+                choice.walk.is_along_m ? "m" : "n", choice.us);
+  return text;
 }
 
 }  // namespace
@@ -100,48 +185,51 @@ bool is_there(bool is_float8) {
   return std::any_of(kernels(), kernels() + kCount, [=](const Instance& one) { return one.launch && one.is_float8 == is_float8; });
 }
 
-Choice choose(const Gemm& gemm) {
-  Choice best{nullptr, {}, false, 0};
-  const Gemm turned = transposed(gemm);
-  for (int i = 0; i < kCount; ++i) {
-    const Instance& one = kernels()[i];
-    const bool is_turned = gemm.is_d_by_n != one.is_d_by_n;
-    const Gemm& own = is_turned ? turned : gemm;
-    if (!fits(own, one)) {
-      continue;
-    }
-    const double us = estimate(own, i);
-    if (!best.instance || us < best.us * (is_alike(*best.instance, one) ? clearly(gemm) : 1)) {
-      best = {&one, walk_of(own, one, i), is_turned, us};
+std::vector<Piece> pieces_of(const Gemm& gemm) {
+  const Choice whole = choose(gemm);
+  if (!whole.instance) {
+    return {};
+  }
+  std::vector<Piece> best = {{gemm, whole}};
+  for (const bool by_columns : {true, false}) {
+    const bool is_measured = gemm.batch == 1 && !gemm.is_float8 && gemm.activation == Activation::kNone;
+    const auto pieces = is_measured ? cut(gemm, whole, by_columns) : std::vector<Piece>();
+    if (!pieces.empty() && sum(pieces) < (best.size() == 1 ? kGain : 1) * sum(best)) {
+      best = pieces;
     }
   }
   return best;
 }
 
-Choice choose(const Gemm& gemm, const std::string& name, const Walk& walk) {
+std::vector<Piece> pieces_of(const Gemm& gemm, const std::string& name, const Walk& walk) {
   for (int i = 0; i < kCount; ++i) {
     const Instance& one = kernels()[i];
     const bool is_turned = gemm.is_d_by_n != one.is_d_by_n;
     const Gemm own = is_turned ? transposed(gemm) : gemm;
     if (fits(own, one) && name == one.name) {
-      return {&one, walk, is_turned, estimate(own, i)};
+      return {{gemm, {&one, divided(walk, own, one), is_turned, estimate(own, i)}}};
     }
   }
-  return {nullptr, {}, false, 0};
+  return {};
 }
 
-std::string explain(const Gemm& gemm, const Choice& choice) {
-  if (!choice.instance) {
+int64_t memory_of(const Gemm& own, const Instance& one, const Walk& walk) {
+  const int64_t of_part = int64_t(one.tile_m) * one.tile_n * int64_t(sizeof(float)), counters = 2 * int64_t(sizeof(uint64_t));
+  return tiles_of(own, one, walk.swizzle) * (walk.division.parts * of_part + counters);
+}
+
+std::string explain(const std::vector<Piece>& pieces) {
+  if (pieces.empty()) {
     return "no kernel: this build has none that fits";
   }
-  const Gemm own = choice.is_transposed ? transposed(gemm) : gemm;
-  char text[256];
-  std::snprintf(text, sizeof text, "%s%s: %lld tiles on %d processors, swizzle %d along %s, about %.1f us%s", choice.instance->name,
-                choice.is_transposed ? " (the transposed product)" : "",
-                static_cast<long long>(tiles_of(own, *choice.instance)), gemm.processors, choice.walk.swizzle,
-                choice.walk.is_along_m ? "m" : "n", choice.us,
-                own.activation == Activation::kGeluTanhFast ? "; gelu_tanh by the GPU's tanh" : "");
-  return text;
+  std::string text = explain(pieces.back());
+  if (pieces.size() > 1) {
+    const Gemm &rest = pieces[0].gemm, &most = pieces[1].gemm;
+    const bool by_columns = rest.m == most.m;
+    text += ", and before it, for the last " + std::to_string(by_columns ? rest.n : rest.m) + (by_columns ? " columns, " : " rows, ");
+    text += explain(pieces[0]);
+  }
+  return text + (pieces[0].gemm.activation == Activation::kGeluTanhFast ? "; gelu_tanh by the GPU's tanh" : "");
 }
 
 }  // namespace sm90_gemm

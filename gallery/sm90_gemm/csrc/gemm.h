@@ -101,10 +101,36 @@ inline Gemm transposed(Gemm gemm) {
   return gemm;
 }
 
+template <class Data>
+Data* moved(Data* data, int64_t bytes) {
+  return data ? reinterpret_cast<Data*>(reinterpret_cast<uintptr_t>(data) + bytes) : nullptr;
+}
+
+// Some columns of the same product.
+inline Gemm columns_of(Gemm gemm, int first, int count) {
+  const int64_t at = first;
+  gemm.n = count;
+  gemm.b.data = moved(gemm.b.data, at * (gemm.is_b_by_k ? gemm.b.leading : 1) * (gemm.is_float8 ? 1 : kElement));
+  gemm.d.data = moved(gemm.d.data, at * (gemm.is_d_by_n ? 1 : gemm.d.leading) * kElement);
+  gemm.c.data = moved(gemm.c.data, at * gemm.c.column * kElement);
+  gemm.bias = moved(gemm.bias, gemm.is_bias_by_n ? at * kElement : 0);
+  gemm.scale_n.data = moved(gemm.scale_n.data, gemm.scale_n.is_vector ? at * int64_t(sizeof(float)) : 0);
+  return gemm;
+}
+
+// Sums of a tile in parts along k, each by another block, see divided.cuh.
+struct Division {
+  int parts = 1;           // of each tile
+  void* memory = nullptr;  // of as many bytes as memory_of() says; it may hold anything
+  uint64_t tag = 0;        // of the launch, and of no other; of its bits, kBitsOfParts are 0
+};
+constexpr int kBitsOfParts = 8;
+
 // How a kernel walks over the tiles of d.
 struct Walk {
   int swizzle = 1;          // lines of tiles computed together, to reuse the L2 cache
   bool is_along_m = false;  // the order of tiles
+  Division division = {};
 };
 
 // What a kernel is compiled for.
@@ -119,6 +145,7 @@ struct Tiling {
 struct Instance : Tiling {
   const char* (*launch)(const Gemm& gemm, const Walk& walk, void* stream);  // null, or what is wrong
   bool is_float8, is_fast;
+  bool is_divided;
 };
 
 }  // namespace sm90_gemm

@@ -9,6 +9,7 @@
 #include <cutlass/gemm/kernel/gemm_universal.hpp>
 #include <cutlass/gemm/kernel/tile_scheduler.hpp>
 
+#include "divided.cuh"
 #include "finish.cuh"
 #include "gemm.h"
 #include "mainloop.cuh"
@@ -89,6 +90,15 @@ const char* run(const typename Universal::Arguments& arguments, void* stream) {
   return status == cutlass::Status::kSuccess ? nullptr : cutlass::cutlassGetStatusString(status);
 }
 
+template <class Loop>
+typename Loop::Arguments inputs_of(const Gemm& gemm) {
+  return {gemm.a.data,    gemm.b.data,
+          gemm.a.leading, gemm.b.leading,
+          gemm.a.apart,   gemm.b.apart,
+          (gemm.is_a_by_k ? 1 : 0) | (gemm.is_b_by_k ? 2 : 0),
+          gemm.type == Type::kHalf};
+}
+
 // Of bfloat16 and float16.
 template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN>
 struct Kernel {
@@ -100,16 +110,33 @@ struct Kernel {
 
   static const char* launch(const Gemm& gemm, const Walk& walk, void* stream) {
     auto made = arguments_of<Own>(gemm, walk);
-    made.mainloop = {gemm.a.data,    gemm.b.data,
-                     gemm.a.leading, gemm.b.leading,
-                     gemm.a.apart,   gemm.b.apart,
-                     (gemm.is_a_by_k ? 1 : 0) | (gemm.is_b_by_k ? 2 : 0),
-                     gemm.type == Type::kHalf};
+    made.mainloop = inputs_of<Loop>(gemm);
     return run<Own>(made, stream);
   }
 
   static Instance instance(const char* name) {
-    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, false, false};
+    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, false, false, false};
+  }
+};
+
+// Of bfloat16 and float16, each tile in parts along k.
+template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN>
+struct DividedKernel {
+  using TileShape = cute::Shape<cute::Int<kTileM>, cute::Int<kTileN>, cute::Int<kTileK>>;
+  using ClusterShape = cute::Shape<cute::Int<kClusterM>, cute::Int<kClusterN>, cute::_1>;
+  using Finish = Ending<TileShape, Schedule::kWarpgroups, kIsByN, false>;
+  using Loop = Mainloop<TileShape, ClusterShape, typename Schedule::Mainloop, sizeof(typename Finish::TensorStorage)>;
+  using Own = Divided<Loop, Finish>;
+
+  static const char* launch(const Gemm& gemm, const Walk& walk, void* stream) {
+    auto made = arguments_of<Own>(gemm, walk);
+    made.mainloop = inputs_of<Loop>(gemm);
+    made.division = walk.division;
+    return run<Own>(made, stream);
+  }
+
+  static Instance instance(const char* name) {
+    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, false, false, true};
   }
 };
 
@@ -135,7 +162,7 @@ struct Float8Kernel {
   }
 
   static Instance instance(const char* name) {
-    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, true, kIsFast};
+    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, true, kIsFast, false};
   }
 };
 

@@ -7,6 +7,8 @@
 #define SM90_GEMM_KERNELS(X) \
   X(square_128x128) \
   X(single_128x128) \
+  X(divided_128x128) \
+  X(divided_64x128) \
   X(small_64x128) \
   X(turned_128x64) \
   X(turned_64x128) \

@@ -1,8 +1,10 @@
 // The operators on a GPU: what is copied first, which kernel runs, what is copied back.
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <functional>
 #include <numeric>
+#include <random>
 
 #include <torch/csrc/stable/accelerator.h>
 #include <torch/csrc/stable/library.h>
@@ -143,10 +145,23 @@ class Run : Call {
   }
 
   void run(const Gemm& gemm) {
-    const Choice choice = wish_.kernel.empty() ? choose(gemm) : choose(gemm, wish_.kernel, wish_.walk);
-    STD_TORCH_CHECK(choice.instance, "gemm: this build has no kernel ", wish_.kernel, " for ", gemm.m, " x ", gemm.n, " x ", gemm.k);
-    const Gemm own = choice.is_transposed ? transposed(gemm) : gemm;
-    check(choice.instance->launch(own, choice.walk, stream_));
+    const auto pieces = wish_.kernel.empty() ? pieces_of(gemm) : pieces_of(gemm, wish_.kernel, wish_.walk);
+    STD_TORCH_CHECK(!pieces.empty(), "gemm: this build has no kernel ", wish_.kernel, " for ", gemm.m, " x ", gemm.n, " x ", gemm.k);
+    for (const auto& [piece, choice] : pieces) {
+      const Gemm own = choice.is_transposed ? transposed(piece) : piece;
+      Walk walk = choice.walk;
+      if (walk.division.parts > 1) {
+        walk.division.memory = memory(memory_of(own, *choice.instance, walk));
+        walk.division.tag = next_tag();
+      }
+      check(choice.instance->launch(own, walk, stream_));
+    }
+  }
+
+  // Of one launch, whichever thread's. What memory holds at first is the tag of a launch with odds of one in 2^56.
+  static uint64_t next_tag() {
+    static std::atomic<uint64_t> last{std::random_device{}() * uint64_t(0x9e3779b97f4a7c15)};
+    return ++last << kBitsOfParts;
   }
 
   // Call f for each launch with the size of the largest dimension, which it is (the number of all if there is none), and the
@@ -288,7 +303,7 @@ std::string explain_sizes(int64_t m, int64_t n, int64_t k, int64_t batch, bool i
   gemm.bias = has_bias ? &gemm : nullptr;
   gemm.activation = form_of(static_cast<Activation>(activation), static_cast<double>(batch) * m * n);
   gemm.processors = kUsualProcessors;
-  return explain(gemm, choose(gemm));
+  return explain(pieces_of(gemm));
 }
 
 }  // namespace

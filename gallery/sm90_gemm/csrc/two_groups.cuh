@@ -46,10 +46,10 @@ struct TwoGroups
     }
   }
 
- private:
+  // What all threads of a block do first.
   template <class Collective>
-  CUTLASS_DEVICE static void compute(Collective collective, const typename Collective::Params& own, const Params& params,
-                                     SharedStorage& storage) {
+  CUTLASS_DEVICE static typename Collective::MainloopPipeline begin(const typename Collective::Params& own, const Params& params,
+                                                                    SharedStorage& storage) {
     using Pipeline = typename Collective::MainloopPipeline;
     const int group = cutlass::canonical_warp_group_idx(), warp = cutlass::canonical_warp_idx_sync();
     const int thread = static_cast<int>(threadIdx.x) % kGroup;
@@ -70,7 +70,17 @@ struct TwoGroups
     } else {
       __syncthreads();
     }
+    return pipeline;
+  }
 
+ private:
+  template <class Collective>
+  CUTLASS_DEVICE static void compute(Collective collective, const typename Collective::Params& own, const Params& params,
+                                     SharedStorage& storage) {
+    using Pipeline = typename Collective::MainloopPipeline;
+    const int group = cutlass::canonical_warp_group_idx(), warp = cutlass::canonical_warp_idx_sync();
+    const int thread = static_cast<int>(threadIdx.x) % kGroup;
+    Pipeline pipeline = begin<Collective>(own, params, storage);
     auto& stages = reinterpret_cast<typename Collective::TensorStorage&>(storage.tensors.mainloop);
     const auto inputs = collective.load_init(params.problem_shape, own);
     const int steps = cute::size<3>(cute::get<0>(inputs));  // of a tile

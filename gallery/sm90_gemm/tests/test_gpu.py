@@ -60,7 +60,7 @@ def test_the_fallback_is_the_same(dtype: torch.dtype) -> None:
         assert is_close(got, gemm(a, b, c, bias, alpha=0.5, beta=1.0, activation="gelu_tanh")), case
 
 
-@pytest.mark.parametrize("case", [Case(256, 512, 1024), Case(16, 4096, 4096), Case(127, 77, 33)], ids=str)  # fmt: skip
+@pytest.mark.parametrize("case", [Case(256, 512, 1024), Case(512, 1024, 16384), Case(16, 4096, 4096), Case(127, 77, 33)], ids=str)  # fmt: skip
 def test_a_graph_has_what_comes_before_and_after(case: Case) -> None:
     a, b, c, bias = case.inputs(torch.bfloat16, "cuda")
     wanted = gemm(a, b, c, bias, beta=1.0)
@@ -80,7 +80,7 @@ def test_a_graph_has_what_comes_before_and_after(case: Case) -> None:
     assert not bool(zero.any())
 
 
-@pytest.mark.parametrize("case", [Case(1024, 1024, 1024), Case(16, 4096, 4096), Case(127, 77, 33)], ids=str)  # fmt: skip
+@pytest.mark.parametrize("case", [Case(1024, 1024, 1024), Case(512, 1024, 16384), Case(16, 4096, 4096), Case(127, 77, 33)], ids=str)  # fmt: skip
 def test_it_runs_on_the_current_stream_beside_others(case: Case) -> None:
     inputs = case.inputs(torch.bfloat16, "cuda")
     wanted = gemm(*inputs, beta=1.0)
