@@ -26,6 +26,12 @@ _ASKED = {
     "triton": ("triton.__version__",),
     "numpy": ("np.__version__", "numpy.__version__", "np.version.", "numpy.version."),
 }
+_VERSION = r"\b(?:torch|triton|np|numpy)\.(?:version\.)?(?:__version__|(?<=version\.)\w+)"
+_READ = re.compile(
+    rf"{_VERSION}[ \t]*(?:[.\[<>]|$|#)|[<>]=?[ \t]*{_VERSION}|\b(?:float|int)\([ \t]*{_VERSION}",
+    re.MULTILINE,
+)
+"""What is not only handed on: to a parser of versions, or to who prints it."""
 _RISES, _FALLS = ast.Gt | ast.GtE, ast.Lt | ast.LtE
 _NUMBERED = frozenset({"torch.__version__", "torch.version.__version__"})
 _MOST = 40
@@ -64,7 +70,9 @@ def misread_versions(fact: Source | BuildScript) -> Iterator[Misread]:
 
 
 def _may_have_borders(text: str) -> bool:
-    """Return whether more or less is asked near what is made of a version."""
+    """Return whether a version is read in parts, compared as a text or bound to a name, and more or less is asked near it."""
+    if not _READ.search(text):
+        return False
     places = (found.start() for found in _made_of_versions(text).finditer(text))
     near = (text[max(0, at - _NEAR) : at + _NEAR] for at in places)
     return any("<" in part or ">" in part for part in near)

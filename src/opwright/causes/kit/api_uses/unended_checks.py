@@ -29,10 +29,11 @@ def unended_checks(source: Source) -> Iterator[Evidence]:
         ending = re.compile(rf"\b(?:{'|'.join(sorted(names))})\s*(\()")
         calling = (one for one in bodies.items() if any(name in one[1] for name in names))
         names |= {name for name, body in calling if _ends_with(body, ending)}
+    used = sorted(name for name in names if name in source.text)
     lacking = kit.targets.since(source.target, _SINCE)
-    if not lacking or not uses_torch(source):
+    if not used or not lacking or not uses_torch(source):
         return
-    for call in calls(source, "|".join(sorted(names))):
+    for call in calls(source, "|".join(used)):
         if _is_unended(source, call) and not kit.removed_uses.is_guarded(
             source, call.name.start, since=_SINCE
         ):
