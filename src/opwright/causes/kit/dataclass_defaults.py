@@ -79,10 +79,11 @@ def _named_objects(text: str) -> dict[str, str]:
 def _may_have_a_default(source: Source) -> bool:
     """Return whether a class of a file with dataclasses is called for a field: parsing it takes longer."""
     blanked = kit.blanking.blanked(source.text, source.language)
+    known = {*_CLASS.findall(source.text), *_beside_dataclasses(SameProject(source.project))}
     called = {*_FIELD.findall(blanked), *_GIVEN.findall(blanked)}
-    called.update(of for name, of in _NAMED.findall(blanked) if f"= {name}\n" in blanked)
-    own = called.intersection(_CLASS.findall(source.text))
-    return bool(own or called & _beside_dataclasses(SameProject(source.project)))
+    return not known.isdisjoint(called) or any(
+        of in known and f"= {name}\n" in blanked for name, of in _NAMED.findall(blanked)
+    )
 
 
 _FIELD = re.compile(r":[^:=\n\[]*(?:\[[^:=]*)?=[\s(\\]*(\w+)[\s\\]*\(")

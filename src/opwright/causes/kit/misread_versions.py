@@ -38,7 +38,7 @@ _MOST = 40
 """Tests of a file that are told of."""
 _OLD_NUMPYS = tuple(f"1.{minor}" for minor in range(6, 17))
 """Those before the first of the index, which tests ask for."""
-_BOUND = re.compile(r"[ \t]*(?P<names>[A-Za-z_][\w, \t.]{0,80}?)[ \t]*=(?!=)")
+_BOUND = re.compile(r"[ \t]*(?P<names>[A-Za-z_][\w, \t.]{0,80}?)[ \t]*=(?!=)(?P<value>.+)")
 _NEAR = 120
 """Characters of a test, which may be on several lines."""
 _STEPS = 2
@@ -104,16 +104,12 @@ def _asks_for_a_border(text: str, test: ast.Compare) -> bool:
 def _made_of_versions(text: str) -> re.Pattern[str]:
     """Return a pattern for what is called a version, and for names that lines bind to what is made of one."""
     made = re.compile("ersion")
+    binding = [found for line in text.split("\n") if "=" in line and (found := _BOUND.match(line))]
     for _ in range(_STEPS):
-        names = {name for found in made.finditer(text) for name in _bound_to(text, found.start())}
+        lines = (one["names"] for one in binding if made.search(one["value"]))
+        names = {name for line in lines for name in re.findall(r"\w+", line)}
         made = re.compile("|".join(("ersion", *(rf"\b{name}\b" for name in sorted(names)))))
     return made
-
-
-def _bound_to(text: str, offset: int) -> list[str]:
-    """Return the names that the line of a place binds to what stands there."""
-    line = _BOUND.match(text, text.rfind("\n", 0, offset) + 1)
-    return re.findall(r"\w+", line["names"]) if line and line.end() <= offset else []
 
 
 def _misread(
