@@ -320,9 +320,14 @@ _PROBES = (
     "2026-03-02 07:12:33,123 - DEBUG - looking for plugins: No module named '{}'",
     "[2026-03-02 07:12:33,123] [DEBUG] No module named '{}'",
     "INFO {0} is not installed, skipping its checks: No module named '{0}'",
+    "python3 check.py\nModuleNotFoundError: No module named '{}'\nmake: [Makefile:9: check] Error 1 (ignored)",
+    "python3 check.py\nModuleNotFoundError: No module named '{}'\nstopped\ngmake[2]: [check] Fehler 1 (ignoriert)",
+    "ModuleNotFoundError: No module named '{}'\nmake: [Makefile:9: check] Error 1 (ignored)\nmake: *** [Makefile:14: lint] Error 2",
 )
 _FAILURES = (
     "ModuleNotFoundError: No module named '{}'",
+    "python3 check.py\nModuleNotFoundError: No module named '{}'\nmake: *** [Makefile:9: check] Error 1",
+    "ModuleNotFoundError: No module named '{}'\npython3 docs.py\nmake: [Makefile:9: docs] Error 1 (ignored)",
     "DEBUG ModuleNotFoundError: No module named '{}'",  # as uv tells what a build says
     "ImportError: {0} is required with DEBUG set: No module named '{0}'",
 )

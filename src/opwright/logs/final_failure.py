@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from opwright.logs.diagnostics import Diagnostic, errors_in
+from opwright.logs.ignored import ignored
 from opwright.logs.patterns import compiled, first_error
 from opwright.logs.traceback import Raised, named_errors, raised_in
 from opwright.model import Evidence, Failure, Log
@@ -43,7 +44,7 @@ _SAID = (
     ("CTest", ("The following tests FAILED",), r"^The following tests FAILED:\n(?P<said>[^\n]+)"),
     ("cargo", ("linking with", "could not compile", "failed to run custom build"), r"^[ \t]{0,12}error(?:\[E\d{4}\])?: (?P<said>(?:linking with|could not compile|failed to run custom build)[^\n]+)"),
     ("the installer", ("ERROR: ", "error: "), r"^[ \t]*(?:ERROR: |error: ){1,2}(?P<said>(?!ERROR: |subprocess-exited|metadata-generation|legacy-install|Failed to build|Failed building|Could not build|failed-wheel|The build backend|command )[^\n]+)"),
-    ("conda", ("Error: ", "Exception: "), r"^(?P<said>(?:\w{4,40}Error|\w{4,40}Exception): [^\n]*)"),
+    ("conda", ("Error: ", "Exception: ", "ResolvePackageNotFound"), r"^(?P<said>(?:\w{4,40}Error: |\w{4,40}Exception: |ResolvePackageNotFound:)[^\n]*)"),
     ("the system", ("Segmentation fault", "segmentation fault", "Bus error", "Illegal instruction", "Killed", "Aborted"), r"^[^\n]{0,200}?\b(?P<said>Segmentation fault[^\n]*|(?<=zsh: )segmentation fault[^\n]*|Bus error[^\n]*|Illegal instruction[^\n]*|Killed\b[^\n]*|Aborted\b[^\n]*)"),
     ("the program", ("terminate called after",), r"^[ \t]{0,12}terminate called after throwing an instance of (?P<said>[^\n]+(?:\n[ \t]+what\(\):[^\n]+)?)"),
 )  # fmt: skip
@@ -80,7 +81,10 @@ _MOST = 40
 
 def final_failure(log: Log) -> Failure | None:
     """Return the failure that ended the run; None if the log shows none."""
-    errors = errors_in(log)
+    skipped = ignored(log)
+    errors = [
+        one for one in errors_in(log) if not any(log.number_at(one.start) in s for s in skipped)
+    ]
     raised = _uncaught(log)
     if raised and not (errors and _passes_on(raised)):
         return _of_exception(raised, log)

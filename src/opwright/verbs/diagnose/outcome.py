@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterable
 
 from opwright.logs.final_failure import final_failure, success
+from opwright.logs.ignored import ignored
 from opwright.logs.patterns import compiled
 from opwright.logs.traceback import names_exception
 from opwright.model import Confidence, Evidence, Failure, Finding, Log, Outcome
@@ -143,6 +144,8 @@ class _End(NamedTuple):
 def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
     """Return the findings, possible at most where the run went on; the strongest first."""
     found = [one for one in findings if not (_is_past(one, log) or _is_settled(one, log))]
+    if skipped := ignored(log):
+        found = [one for one in found if not any(one.evidence.line in s for s in skipped)]
     end = success(log)
     run = _End(
         log.number_at(end) if end is not None else 0,
