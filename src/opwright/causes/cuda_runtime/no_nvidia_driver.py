@@ -54,11 +54,14 @@ _TORCH_WARNING = r"CUDA initialization: Found no NVIDIA driver on your system"
 _NO_GPU_PATTERNS = (
     r"no CUDA-capable device is detected|\bCUDA_ERROR_NO_DEVICE\b|(?<![=e] )cudaErrorNoDevice(?! =)",
     r"CUDA driver initialization failed, you might not have|CUDA unknown error - this may be due to an incorrectly set up environment",
-    r"No CUDA GPUs are available|RuntimeError: Failed to infer device type",
+    r"No CUDA GPUs are available",
     r"cudaGetDeviceCount\(\)[^\n]{0,120}Error (?:304: OS call failed|500: named symbol not found|999: unknown error)",
     r"The NVIDIA Driver was not detected\. {1,3}GPU functionality will not be available",
 )
 """Also printed for a GPU that is hidden from the program or asleep."""
+_NO_DEVICE_TYPE = r"RuntimeError: Failed to infer device type"
+"""From vLLM, whose wheel is for GPUs, and which does not ask what the machine has."""
+_OF_VLLM = "where vLLM for GPUs runs where it finds none"
 _NO_PROGRAM = (
     r"nvidia-smi: (?:command not found|not found)|['\"]?nvidia-smi['\"]? is not recognized as"
 )
@@ -88,6 +91,10 @@ def _container(_: LogMatch, log: Log) -> dict[str, str]:
     return {"remedy": _IN_A_CONTAINER, "run": run} if is_plain else {}
 
 
+def _of_vllm(match: LogMatch, log: Log) -> dict[str, str]:
+    return _container(match, log) or {"remedy": _OF_VLLM}
+
+
 def _no_driver(*patterns: str, confidence: Confidence) -> Rule:
     return rule(
         *patterns,
@@ -111,6 +118,13 @@ CAUSE = Cause(
             compute=_container,
             libraries="libcuda.so.1",
             so="the one here shows no GPU: the container got none, it is hidden, or the driver does not run",
+        ),
+        rule(
+            _NO_DEVICE_TYPE,
+            confidence=POSSIBLE,
+            compute=_of_vllm,
+            libraries="libcuda.so.1",
+            so="vLLM finds no GPU here: there is none, the container got none, or the driver does not run",
         ),
         rule(
             _NO_PROGRAM,
@@ -140,12 +154,21 @@ CAUSE = Cause(
         commands=("nvidia-smi", "docker run --gpus all IMAGE"),
     ),
     remedies={
+        _OF_VLLM: Fix(
+            "see whether the machine has a GPU, and whether this program sees it: where it has one, its driver or the container's access to it is missing; where it has none, the wheel for GPUs is the"
+            " wrong one: take vLLM's build for the CPU, as its installation page says for CPUs, in an environment of its own",
+            commands=(
+                "nvidia-smi",
+                "python -c 'import torch; print(torch.__version__, torch.cuda.is_available())'",
+            ),
+        ),
         _IN_A_CONTAINER: Fix(
             "start the container with the GPUs; the host needs the NVIDIA driver and the NVIDIA Container Toolkit",
             commands=("docker run --gpus all {run}", "nvidia-smi"),
         ),
     },
     examples=(
+        "RuntimeError: Failed to infer device type",
         "root@box:/op# nvidia-smi\nbash: nvidia-smi: command not found\n>>> torch.cuda.is_available()\nFalse\n",
         "$ docker run -it warp:latest python3\n>>> import torch\n>>> torch.cuda.is_available()\nFalse\n",
         "nvidia-container-cli: initialization error: WSL environment detected but no adapters were found: unknown",

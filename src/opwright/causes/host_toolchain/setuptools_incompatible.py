@@ -78,6 +78,7 @@ _MISSING_MODULE = (
 )
 _UNCOMPILED = r"unknown file type '\.pyx'"
 """setuptools compiles these only where Cython is installed."""
+_OF_NUMPY = "where a header of NumPy is not found"
 _NUMPY_HEADER = missing_header(r"numpy/\w{4,24}\.h")
 """NumPy is not in the build environment, or setup.py does not name its include folder."""
 _BUILDING = (
@@ -182,6 +183,7 @@ CAUSE = Cause(
             confidence=POSSIBLE,
             what="{header}, in numpy.get_include(), is missing",
             wanted="numpy",
+            remedy=_OF_NUMPY,
         ),
     ),
     in_build_script=in_build_script,
@@ -193,6 +195,14 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _OF_NUMPY: Fix(
+            "see whether the Python that builds has NumPy: where it has, the build does not look into its folder of headers, so add include_dirs=[numpy.get_include()] to the extension in setup.py, or"
+            " put the folder into CPATH; where it has none, install it, and build without isolation",
+            commands=(
+                "python -c 'import numpy; print(numpy.__version__, numpy.get_include())'",
+                "export CPATH=\"$(python -c 'import numpy; print(numpy.get_include())'):$CPATH\"",
+            ),
+        ),
         _OF_ITS_OWN: Fix(
             "import it from packaging or importlib.metadata instead, or bound it in build-system.requires of pyproject.toml: {wanted}",
         ),

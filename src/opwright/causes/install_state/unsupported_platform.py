@@ -64,6 +64,9 @@ _OLD_BITSANDBYTES = (
     r"-packages[/\\]bitsandbytes\S{0,80}did not contain \[?['\"](?P<platform>libcudart\.so)\b",
 )
 """On Windows, which bitsandbytes has wheels for since 0.43: https://github.com/bitsandbytes-foundation/bitsandbytes/releases/tag/0.43.0."""
+_WARNED_BY_BITSANDBYTES = (
+    r"CUDA_SETUP: WARNING! (?P<platform>libcudart\.so) not found in any environmental path"
+)
 _NO_AIO = (
     r"cannot open input file ['\"](?P<platform>aio)\.lib",
     r"Unable to (?:JIT load the|pre-compile) (?P<platform>async_io)\b",
@@ -173,6 +176,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_CERTAINLY_MISSING),
         rule(*_OLD_BITSANDBYTES, confidence=LIKELY, remedy=_NEWER_BITSANDBYTES),
+        rule(_WARNED_BY_BITSANDBYTES, confidence=_on_windows, remedy=_NEWER_BITSANDBYTES),
         rule(*_NO_AIO, confidence=_on_windows, remedy=_WITHOUT_AIO),
         rule(*_STATED, _UNKNOWN_CPU, confidence=LIKELY),
         rule(*_NOT_ON_MPS, confidence=POSSIBLE),
@@ -213,7 +217,7 @@ CAUSE = Cause(
         ),
         _NEWER_BITSANDBYTES: Fix(
             "install a bitsandbytes from 0.43 on, which has wheels for Windows, in place of the older one, which has libraries for Linux alone, and of copies "
-            "that were made for Windows",
+            "that were made for Windows; do it in the project's own environment, activated first (venv\\Scripts\\activate), as another Python may have the older one",
             commands=(
                 "pip uninstall -y bitsandbytes bitsandbytes-windows",
                 "pip install 'bitsandbytes>=0.43'",
