@@ -38,7 +38,7 @@ from opwright.model import BuildScript, Cause, Evidence, Fix, GpuLoad, HowItRuns
 _CERTAIN_PATTERNS = (
     r"no kernel image is available",
     r"CUDA_ERROR_NO_BINARY_FOR_GPU|(?<![=e] )cudaErrorNoKernelImageForDevice(?! =)|hipErrorNoBinaryForGpu",
-    r"(?:kernel [`'\"]?\w{1,200}[`'\"]?|this function) is for (?P<has>sm\d+(?:-sm\d+)?), but was built for (?P<built>sm\d+)",
+    r"(?:kernel [`'\"]?\w{1,200}[`'\"]?|this function) is for (?P<has>sm\d+(?:-sm\d+)?), ?but was built for (?P<built>sm\d+)",
     r"Unable to find code object for all current devices",
     r"[Cc]ould not find (?:a )?compatible [\w-]{1,40} extension for compute capability (?P<arch>\d{2,3})",
     r"No compatible code objects found for: (?P<arch>gfx\w{3,5})",
@@ -316,6 +316,7 @@ CAUSE = Cause(
             'CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
         ),
         "FATAL: this function is for sm80, but was built for sm700",
+        "fatal: this function is for sm80-sm90,but was built for sm500",
         "RuntimeError: Cuda error: 209[cudaLaunchKernel(func, grid, block, args, 0, 0);]",
         "RuntimeError: src/op/pairs.cu 77 cuda execution failed with error 98",
         (

@@ -47,9 +47,11 @@ _LAST_LINES = (
 """What torch, or a package that builds with it, says before it waits."""
 _OF_FLASHINFER = r"\bflashinfer\.jit: ?Loading JIT ops: ?\w{1,300}\s{0,9}\Z"
 _ITS_CACHE = "where flashinfer waits for it"
+_OF_COLOSSALAI = r"No pre-built kernel is found, build and load the \w{1,40} kernel during runtime now[\s=]{0,200}\Z"
+_ITS_OWN_CACHE = "where ColossalAI waits for it"
 _NEVER_ENDS = (
     rf"{_HANGS}|(?i:\bno(?:thing)?\b[^\n]{{0,20}} (?:happens|output|cpu|progress)|\bnever (?:goes|starts|ends|finish|return|continue)"
-    r"|\bfor ?ever\b|\bfor (?:(?:an?|\d+|half an|several|many) )?(?:hours?|min(?:ute)?s?)\b|\bstops here\b|\bjust (?:sits|waits)\b|\bstuck\b)"
+    r"|\bfor ?ever\b|\bfor (?:(?:more than|over|about|nearly|almost) )?(?:(?:an?|\d+|half an|several|many) )?(?:hours?|min(?:ute)?s?)\b|\bstops here\b|\bjust (?:sits|waits)\b|\bstuck\b)"
 )
 _FOLDER = "~/.cache/torch_extensions"
 
@@ -76,6 +78,13 @@ CAUSE = Cause(
         ),
         rule(*_DESCRIBED, confidence=POSSIBLE, lock=_FOLDER),
         rule(*_LAST_LINES, confidence=POSSIBLE, only_if=_NEVER_ENDS, lock=_FOLDER),
+        rule(
+            _OF_COLOSSALAI,
+            confidence=POSSIBLE,
+            only_if=_NEVER_ENDS,
+            lock="~/.cache/colossalai",
+            remedy=_ITS_OWN_CACHE,
+        ),
         rule(_OF_FLASHINFER, confidence=POSSIBLE, lock="~/.cache/flashinfer", remedy=_ITS_CACHE),
     ),
     in_environment=EnvironmentCheck(
@@ -97,6 +106,10 @@ CAUSE = Cause(
         commands=('find ~/.cache/torch_extensions "$TORCH_EXTENSIONS_DIR" -name lock -delete',),
     ),
     remedies={
+        _ITS_OWN_CACHE: Fix(
+            "end what is left of killed runs, and delete ColossalAI's cache with its locks; it then compiles its kernels anew (some minutes, by ninja and nvcc of torch's CUDA)",
+            commands=("rm -rf ~/.cache/colossalai", "ninja --version && nvcc --version"),
+        ),
         _ITS_CACHE: Fix(
             "end what is left of killed runs, and delete flashinfer's cache with its locks, which it then compiles anew (some minutes, by ninja and nvcc of torch's CUDA); a wheel with its kernels"
             " (flashinfer-jit-cache, or the older ones of its list for this torch) needs no compilation",
@@ -104,6 +117,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "For over 20 minutes nothing is said after\nNo pre-built kernel is found, build and load the scaled_softmax kernel during runtime now\n====",
         "INFO flashinfer.jit: Loading JIT ops: batch_prefill_with_kv_cache_dtype_q_bf16",
         (
             "Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root...\n^CTraceback"
@@ -122,6 +136,7 @@ CAUSE = Cause(
     ),
     counterexamples=(
         "Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root...",
+        "No pre-built kernel is found, build and load the scaled_softmax kernel during runtime now",
         "It hangs for an hour:\nLoading checkpoint shards: 50%",
         "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4127 (apt-get)",
         "error: failed to acquire lock on cargo registry",

@@ -62,12 +62,17 @@ _NO_METHOD = r"type object ['\"](?P<module>\w{3,60})['\"] has no attribute ['\"]
 _NO_FRAMEWORK_PART = r"module ['\"](?P<module>(?!torch|tensorflow|jax)\w{3,40})['\"] has no attribute ['\"](?:pytorch|torch|jax)['\"]"
 """A package for several frameworks, installed for none of them."""
 _ADVICE = r"[Pp]lease (?:re)?(?:compile|build)(?: it| this| \w{2,30})? from source"
-_NOT_BOUND = r"\bname ['\"](?P<module>_C|_ext)['\"] is not defined"
+_NOT_BOUND = r"(?<![\w.])['\"`]?(?P<module>_C|_ext)['\"`]? is not defined"
 _NOT_IMPORTED = (
     r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<module>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?"
     rf"|{NOT_ON_PYPI})['\"]? (?:is )?not defined\b"
 )
 """A module whose import failed and was caught."""
+_OPERATOR_NOT_IMPORTED = (
+    r"\bname ['\"](?P<module>f[au]rthest_point_sampl\w{1,12}|ball_query\w{0,12}|three_(?:nn|interpolate)|grouping_operation|gather(?:ing)?_operation"
+    r"|selective_scan_(?:fn|cuda\w{0,12})|ms_deform_attn_\w{4,12}|rasteri[sz]e_gaussians|voxeli[sz]ation_idx)['\"] is not defined"
+)
+"""A function of a compiled package, whose import failed and was caught."""
 _ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"
 _OF_GROUNDING_DINO = rf"{_ON_CPU}|(?i:grounding_?dino)|\bms_deform_attn\.py"
 _WARNING = (
@@ -247,6 +252,7 @@ CAUSE = Cause(
             package=lambda _, log: "groundingdino" if has_match(log, _OF_GROUNDING_DINO) else "",
             unless=missing_parts.CANNOT_LOAD,
         ),
+        rule(_OPERATOR_NOT_IMPORTED, confidence=POSSIBLE, unless=missing_parts.CANNOT_LOAD),
         rule(
             _NOT_IMPORTED,
             confidence=_not_imported,
@@ -325,6 +331,9 @@ CAUSE = Cause(
         "  File \"/home/ann/scans/register.py\", line 9, in <module>\n    from warplib.octree import build_octree\nModuleNotFoundError: No module named 'warplib'",
         "ModuleNotFoundError: No module named 'sageattention'",
         "NameError: name 'warpkit_kernels' is not defined",
+        "it stops in warp_attn.py: _C is not defined",
+        "NameError: name 'ball_query_cnt' is not defined",
+        "ModuleNotFoundError: No module named 'warp_llm.bindings'",
         "NameError: name 'meshVerticeInpaint' is not defined",
         "NameError: name 'str2optimizer8bit_blockwise' is not defined",
         "    from ops.modules import MSDeformAttn\nModuleNotFoundError: No module named 'ops.modules'",
@@ -471,6 +480,8 @@ CAUSE = Cause(
         ),
         "ModuleNotFoundError: No module named 'torch'",
         "ModuleNotFoundError: No module named 'einops'",
+        "NameError: name 'ball_radius' is not defined",
+        "ModuleNotFoundError: No module named 'bindings'",
         "ModuleNotFoundError: No module named '_sqlite3'",
         "ImportError: cannot import name 'AttentionBackend' from 'warpkit.attention'",
         "AttributeError: 'NoneType' object has no attribute 'run_backward'",

@@ -66,7 +66,7 @@ _UNSOLVED = r"(?i:[Cc]onda is unable to solve the environment|unable to solve th
 _CONDA_INSTALL = r"(?m)\b(?:conda|mamba) install (?:-\S+ (?:(?<=-c )\S+ )?)*(?P<name>[a-z][\w-]{2,40})(?:[= ]|$)(?P<rest>[^\n]*)"
 _SKIPPED = r"Skipping link: none of the wheel's tags match: [^\n]{1,400}/(?P<wanted>torch-\d[\w.+%]{1,20})-cp"
 """pip -v, of each file that is for another Python or platform."""
-_NOT_ON_CONDA = r"PackagesNotFoundError[^\n]{0,120}\s{1,4}- (?P<wanted>torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b"
+_NOT_ON_CONDA = r"(?:PackagesNotFoundError|ResolvePackageNotFound)[^\n]{0,120}\s{1,4}- (?P<wanted>torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b"
 _PYTHON_BOUND = (
     r"the (?:requested|current) (?P<wanted>Python) version \([^)\n]{1,60}\)\s+does\s+not\s+satisfy"
 )
@@ -208,7 +208,9 @@ CAUSE = Cause(
         rule(_UNSOLVED, confidence=POSSIBLE, offered="conda finds no set", compute=_asked_of_conda),
         rule(_PYTHON_BOUND, confidence=LIKELY, offered=_NOTHING),
         rule(_SKIPPED, confidence=POSSIBLE, offered=_NOTHING),
-        rule(_NOT_ON_CONDA, confidence=LIKELY, offered=_NOTHING),
+        rule(
+            _NOT_ON_CONDA, confidence=LIKELY, offered=_NOTHING, compute=wheels_that_fit.not_on_conda
+        ),
         rule(
             *(_NOT_IN_CHANNELS, _NO_CONDA_PACKAGE, _NO_KERNEL_BUILD),
             confidence=POSSIBLE,
@@ -326,6 +328,7 @@ CAUSE = Cause(
         ),
         "Wheels for `warp-lib` not available for `torch-2.12.0` for any CUDA",
         "warpconv-cu113    2.3.3\n$ python setup.py develop\nSearching for warpconv\nReading https://pypi.org/simple/warpconv/",
+        "ResolvePackageNotFound:\n  - xformers",
         "$ conda install warpkit -c ann\nConda is unable to solve the environment",
         "  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0",
     ),

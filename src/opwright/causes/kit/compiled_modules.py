@@ -46,6 +46,8 @@ _WRAPPERS = ("_cuda", "_cpp", "_ext")
 """How folders of Python files around a compiled module end."""
 _FOLDERS = frozenset({"cuda", "csrc", "_ext"})
 """Folders of a package for its compiled modules, with few Python files."""
+_BINDINGS = frozenset({"bindings", "_bindings", "pybind"})
+"""What the part of a package that is compiled with pybind11 is called, and now and then one in Python."""
 _TELLING = 4
 """Characters of a name that is unlikely to begin a folder's by chance."""
 _WITHIN_MESSAGE = 300
@@ -186,7 +188,8 @@ def is_called_like_kernels(log: Log, match: LogMatch) -> bool:
     if module.endswith("_plugin") or is_python_of_another(module.split(".")):
         return False  # the former is compiled on first use
     last = module.rpartition(".")[2]
-    if compiled(KERNEL_WORD).search(last) or _FOLDERS & set(inner[:-1]):
+    is_so_called = compiled(KERNEL_WORD).search(last) or (inner and last in _BINDINGS)
+    if is_so_called or _FOLDERS & set(inner[:-1]):
         return True
     if compiled(NATIVE_PACKAGE).fullmatch(top) and any(map(_is_native, inner)):
         return True  # as mmcv.ops, which mmcv-lite lacks

@@ -205,6 +205,12 @@ def of_name(name: str, log: Log) -> dict[str, str]:
     return {}
 
 
+def not_on_conda(match: LogMatch, _: Log) -> dict[str, str]:
+    """Return by which name pip's index has what conda's channels lack; nothing for what is conda's alone."""
+    name = {"pytorch": "torch"}.get(match.groups["wanted"], match.groups["wanted"])
+    return {} if name == "pytorch-cuda" else {"remedy": _BY_PIP, "name": name}
+
+
 def newest_torch() -> dict[str, str]:
     """Return which Pythons the newest known torch has wheels for."""
     known = knowledge.releases.database("x86_64")
@@ -222,6 +228,7 @@ def newest_torch() -> dict[str, str]:
 
 ON_AN_INDEX = "if an index was asked for it"
 OF_CONDA = "if conda finds no set of packages"
+_BY_PIP = "if conda's channels lack what pip's index has"
 OF_ANOTHER_NAME = "if a setup.py asks for what is there under another name"
 ONE_OF_THESE = "if the index lists other releases"
 OF_OLDER_PYTHON = "if a setup.py uses what this Python has dropped"
@@ -420,6 +427,15 @@ FIXES = {
         commands=(
             "grep -ln '{name}' setup.py requirements*.txt | xargs sed -i 's/{name}\\b/{there}/'",
             "pip install --no-build-isolation --no-deps -e .",
+        ),
+    ),
+    _BY_PIP: Fix(
+        "take {wanted} out of what conda is asked for (environment.yml), as the channels have none for this system or Python, and install it by pip into the environment that conda then makes,"
+        " in the release for the torch that is there",
+        commands=(
+            "conda search -c conda-forge {wanted}",
+            "python -c 'import sys, torch; print(sys.version, torch.__version__)'",
+            "pip index versions {name}",
         ),
     ),
     OF_CONDA: Fix(

@@ -91,11 +91,13 @@ _OF_ANOTHER_MACOS = r"\$MACOSX_DEPLOYMENT_TARGET mismatch: now \"(?P<now>[\d.]{2
 _FOR_ITS_PYTHON = "where macOS is set to another release than Python was built for"
 _SCRIPT = r"\b(?:ba)?sh (?:\./)?(?P<script>[\w./-]{1,80}\.sh)\b|^(?:\./)?(?P<own>[\w./-]{1,80}\.sh): (?:line )?\d"
 _PLACEHOLDER = r"(?P<what>is only a placeholder project on PyPI)"
+_SAYS_PLACEHOLDER = r"(?P<what>[Tt]his (?:PyPI )?package is (?:just |only |merely )?a placeholder)\b(?:[^\n]{0,120}?(?P<address>https?://[^\s'\"<>)]{6,200}))?"
 _BUILT_OF_NVIDIA = r"\b(?P<name>nvidia-[a-z-]{2,40})=="
 _WITH_ITS_LINE_ENDS = "where a script has line ends of Windows"
 _OF_NVIDIAS_INDEX = "where NVIDIA has the package on its own index, or under another name"
 _IN_A_FOLDER = "where a project is expected and there is none"
 _IN_A_SHELL = "where the shell expands what is meant for pip"
+_OF_ITS_PROJECT = "where the index has a placeholder alone, which says so when it is imported"
 _OTHERWISE_CALLED = "where PyTorch is asked for by its project's name"
 _BY_PYTHON = "where the program itself is not found"
 _WITH_SLASHES = "where a shell of Unix is given a path of Windows"
@@ -188,6 +190,10 @@ def _of_nvidia(_: LogMatch, log: Log) -> dict[str, str]:
     return {"remedy": _OF_NVIDIAS_INDEX, "name": built["name"]} if built else {}
 
 
+def _where_it_is(match: LogMatch, _: Log) -> dict[str, str]:
+    return {"where": match.groups.get("address", "its README or home page")}
+
+
 def _script(_: LogMatch, log: Log) -> str:
     """Return the script that a shell was given."""
     named = compiled(_SCRIPT).search(log.text)
@@ -272,6 +278,7 @@ CAUSE = Cause(
         ),
         rule(_UNQUOTED, remedy=_IN_A_SHELL),
         rule(_PLACEHOLDER, compute=_of_nvidia),
+        rule(_SAYS_PLACEHOLDER, confidence=LIKELY, remedy=_OF_ITS_PROJECT, compute=_where_it_is),
         rule(
             _LEFT_OPEN,
             confidence=LIKELY,
@@ -304,6 +311,10 @@ CAUSE = Cause(
     ),
     remedies={
         wheels_that_fit.OF_ANOTHER: wheels_that_fit.FIXES[wheels_that_fit.OF_ANOTHER],
+        _OF_ITS_PROJECT: Fix(
+            "remove the placeholder, and install the package as its project says ({where}): its files are on another index or a release page, and not for every system (a package without wheels for Windows runs under WSL)",
+            commands=("python -c 'import sys, platform; print(sys.version, platform.platform())'",),
+        ),
         _IN_A_FOLDER: Fix(
             "give pip the folder that has setup.py or pyproject.toml, by its path from where the command is typed: a project's own commands and scripts count from the root of its "
             "clone, so go there first; get the project with git clone --recursive if it isn't there",
@@ -448,6 +459,7 @@ CAUSE = Cause(
         "pip._vendor.packaging.version.InvalidVersion: Invalid version: 'newest+torch2.1.0+cu118'",
         "pip install warp-knn -f https://example.org/whl/torch-2.5.1+${121}.html\nERROR: Failed building wheel for warp-knn",
         'error: $MACOSX_DEPLOYMENT_TARGET mismatch: now "10.9" but "11.1" during configure',
+        "This package is a placeholder. Please install warpflow as https://example.org/warpflow#install says",
         "zsh: no matches found: transformer-engine[pytorch]",
         "ERROR: Directory '.' is not installable. Neither 'setup.py' nor 'pyproject.toml' found.",
         (
@@ -461,6 +473,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        "This package has a placeholder for the tensors of each stage",
         "WARNING: HTTP error 404 while getting https://example.org/simple/warp/ (trying the next index)",
         (
             "  \u00d7 No solution found when resolving dependencies:\n  ╰─▶ Because there is no version of nvidia-cudnn-cu12==9.1.0.70 and "

@@ -35,7 +35,7 @@ from opwright.model import (
 )
 
 _TWO_MACHINES = (
-    r"incompatible architecture \(have [('\"]{1,2}(?P<machine>\w+)['\"),][^\n]{0,20}? need [('\"]{1,2}(?P<said>\w+)",
+    r"incompatible\s{1,8}architecture\s{1,8}\(have [('\"]{1,2}(?P<machine>\w+)['\"),][^\n]{0,20}? need [('\"]{1,2}(?P<said>\w+)",
     r"ignoring file [^\n]{1,300}? building for macOS-(?P<said>\w+) but [^\n]{1,30}? file built for macOS-(?P<machine>\w+)",
     r"found architecture ['\"](?P<machine>\w+)['\"], required architecture ['\"](?P<said>\w+)",
     r"machine type ['\"‘](?P<machine>\w+)['\"’] conflicts with target machine type ['\"‘](?P<said>\w+)",
@@ -270,6 +270,7 @@ CAUSE = Cause(
             "'/Users/me/venv/lib/python3.10/site-packages/cluster/_knn.so' (mach-o file, but is an incompatible "
             "architecture (have 'x86_64', need 'arm64'))"
         ),
+        "'/opt/homebrew/lib/warp/_knn.so' (mach-o file, but is an incompatible\n\narchitecture (have 'x86_64', need 'arm64e'))",
         "OSError: libop.so: wrong ELF class: ELFCLASS32",
         "OSError: dlopen(/op/_C.so, 6): no suitable image found.  Did find:\n\t/op/_C.so: mach-o, but wrong architecture",
         "ImportError: /op/_C.so: ELF load command address/offset not page-aligned",
