@@ -58,8 +58,10 @@ _ASKED = r"\b(?:isinstance|hasattr|getattr|is_tensor)\(\s*(\w+)"
 def loaded_objects(source: Source) -> Iterator[ast.Call]:
     """Yield the calls of torch.load, with its defaults, of what is more than tensors and collections."""
     lines = _lines_with_defaults(source.text)
-    tree = python_tree(source.text) if lines else None
-    if tree is None or _is_allowed(SameProject(source.project or (source,))):
+    if not lines or _is_allowed(SameProject(source.project or (source,))):
+        return
+    tree = python_tree(source.text)
+    if tree is None:
         return
     scopes: list[ast.FunctionDef | ast.Module] = [tree]
     scopes += [

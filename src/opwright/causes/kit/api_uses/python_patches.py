@@ -13,10 +13,10 @@ from opwright.causes.kit.python import functions_of, meant
 from opwright.causes.kit.sources import Piece
 from opwright.model import BuildScript, Source
 from opwright.syntax.python import nodes_of, python_tree, span
+from opwright.syntax.words import bindings
 
 _DOMAIN = "torch-python"
 _PUT = re.compile(r"(?m)\._[a-z]\w*[ \t]*=[ \t]*[A-Za-z_]\w*[ \t]*(?:#|$)")
-_MODULE = re.compile(r"[ \t]*(?!self\b|cls\b)[a-z_]\w*(?:\.\w+)*")
 _PRIVATE = re.compile(r"torch(?:\.\w+)+\._[a-z]\w*")
 
 
@@ -45,8 +45,9 @@ def outgrown_patches(fact: Source | BuildScript) -> Iterator[WrongMethod]:
 
 
 def _may_put(text: str) -> bool:
-    """Return whether a line gives a private name of anything but `self` another value."""
-    return any(
-        _MODULE.fullmatch(text, text.rfind("\n", 0, put.start()) + 1, put.start())
-        for put in _PUT.finditer(text)
+    """Return whether a line gives a private name of what a file imports of torch another value."""
+    torchs = {one.name for one in bindings(text) if one.meant.partition(".")[0] == "torch"}
+    lines = (
+        text[text.rfind("\n", 0, put.start()) + 1 : put.start()] for put in _PUT.finditer(text)
     )
+    return any(line.partition(".")[0].strip() in torchs for line in lines)
