@@ -20,9 +20,9 @@ _END = r"(?![A-Za-z\d_])"
 _NAME = rf"(?<![A-Za-z\d_.])(?P<name>(?=[a-z\d.]{{0,40}}(?:[A-Za-z\d]_|_[A-Za-z]|[A-Z]{{2}}\w{{0,20}}[a-z\d]|[A-Z]{{3}}))[A-Za-z_][A-Za-z\d_.]{{1,60}}[A-Za-z\d_]){_END}"
 _QUOTED = r"['\"`‘“](?P<quoted>[A-Za-z_][A-Za-z\d_.]{1,60}(?: {0,1}- {0,1}[A-Za-z\d_]{2,40}){0,3})['\"`’”]"
 _EITHER = rf"(?:{_QUOTED}|{_NAME})"
-_HEADER = r"(?<![\w/.-])(?P<name>(?:\w{1,40}/){0,4}[\w-]{2,40}\.(?:h|hpp|cuh))\b(?![.\w])"
+_HEADER = r"(?<![\w/.\\-])(?P<name>(?:\w{1,40}/){0,4}[\w-]{2,40}\.(?:h|hpp|cuh))\b(?![.\w])"
 _WINDOWS_HEADER = (
-    r"(?<![\w/.\\-])(?P<name>(?:\w{1,40}\\){1,4}[\w-]{2,40}\.(?:h|hpp|cuh))\b(?![.\w])"
+    r"(?<![\w/.\\-])(?P<name>(?:\w{1,40}\\{1,2}){1,4}[\w-]{2,40}\.(?:h|hpp|cuh))\b(?![.\w])"
 )
 _NOT_FOUND = r"(?i:can(?:not|'t| not)|could(?: not|n't)|unable to|fail(?:s|ed)? to|didn't|did not|not able to)"
 _ABSENT = r"(?i:(?:(?:is|was) )?(?:missing|(?:file )?not found|not installed)|(?:does not|doesn't|did not|didn't) exist|(?:cannot|can't|can not|could not|couldn't) be (?:found|imported|loaded|resolved))\b"
@@ -55,7 +55,8 @@ _ROWS = (
     (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:find|open|locate)(?i: the)?(?i: (?:header|include))?(?i: file)?:? ?{_Q}<?{_HEADER}>?", _HEADER_FILE),
     (("missing",), rf"(?i:\bmissing)(?i: the)?(?i: header)?(?i: file)?:? ?{_Q}<?{_HEADER}>?", _HEADER_FILE),
     ((*_IF_ABSENT, "no such file", *_IF_CHINESE), rf"{_HEADER}{_Q} (?:{_ABSENT}|{_NO_FILE})", _HEADER_FILE),
-    (_IF_UNABLE, rf"{_WINDOWS_HEADER}{_Q}(?: {_ABSENT}| {_NOT_FOUND} (?i:find|open|locate)(?i: it)?$)", _HEADER_FILE),
+    (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:find|open|locate)(?i: the)?(?i: (?:header|include))?(?i: file)?:? ?{_Q}<?{_WINDOWS_HEADER}>?", _HEADER_FILE),
+    ((*_IF_UNABLE, *_IF_ABSENT), rf"{_WINDOWS_HEADER}{_Q}(?: {_ABSENT}| {_NOT_FOUND} (?i:find|open|locate)(?i: it)?$)", _HEADER_FILE),
     (_IF_UNABLE, rf"{_HEADER}{_Q} {_NOT_FOUND} (?i:find|open|locate)(?i: it)?$", _HEADER_FILE),
     (("no such file",), rf"\b(?i:no such file)(?i: or directory)?:? {{0,2}}#include {{0,2}}<{_HEADER}>", _HEADER_FILE),
     (_IF_CHINESE, rf"{_WITHOUT}(?:头文件|標頭檔)?[: ]?{_Q}<?{_HEADER}>?", _HEADER_FILE),
@@ -130,7 +131,7 @@ def as_reported(log: Log) -> Log | None:
 
 def _reported(said: str, match: re.Match[str]) -> str:
     groups = match.groupdict()
-    name = (groups.get("name") or "").replace("\\", "/") or re.sub(
+    name = re.sub(r"\\+", "/", groups.get("name") or "") or re.sub(
         r" ?- ?", "_", groups.get("quoted") or ""
     )
     return said.format_map({**groups, "name": name})

@@ -127,7 +127,7 @@ _PIP_CONFLICT = (
 )
 _NO_NAME_OF_LINE = (
     r"^[ \t]*from (?P<package>[A-Za-z][\w.]{1,80}) import [^\n]{1,200}\n"
-    r"ImportError: cannot import name ['\"]?(?P<module>\w{1,80})['\"]?[ \t]*$"
+    r"ImportError: cannot import name ['\"]? ?(?P<module>\w{1,80})['\"]?[ \t]*$"
 )
 """Up to Python 3.6 only the source line above says where from."""
 _OTHER_CAUSES = r"(?i:(?:py)?torch|cuda|python|driver|nccl|cudnn|gcc|nvcc|windows|macos|glibc)"
@@ -414,6 +414,7 @@ CAUSE = Cause(
             "    from gridlib.layers import (ConvInput, ConvOutput,\n"
             "ImportError: cannot import name 'ConvInput'"
         ),
+        "  from warpkit.runner.state import _load_part\nImportError: cannot import name ' _load_part'",
         "      AttributeError: cython_sources\n      [end of output]",
         (
             "ERROR: flag 'minloglevel' was defined more than once (in files 'src/logging.cc' and "

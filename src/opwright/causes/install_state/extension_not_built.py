@@ -209,6 +209,7 @@ _SETUP = (
     "    modules.append(CUDAExtension('fused_adam', ['adam.cu']))\n"
     "setup(name='op', ext_modules=modules)\n"
 )
+_OF_AN_OPERATOR = "where the import of an operator has failed and was caught"
 _IF_ABSENT = "if another package of kernels is not installed"
 
 _OF_BITSANDBYTES = r"CUDA Setup failed despite GPU being available"
@@ -252,7 +253,12 @@ CAUSE = Cause(
             package=lambda _, log: "groundingdino" if has_match(log, _OF_GROUNDING_DINO) else "",
             unless=missing_parts.CANNOT_LOAD,
         ),
-        rule(_OPERATOR_NOT_IMPORTED, confidence=POSSIBLE, unless=missing_parts.CANNOT_LOAD),
+        rule(
+            _OPERATOR_NOT_IMPORTED,
+            confidence=POSSIBLE,
+            unless=missing_parts.CANNOT_LOAD,
+            remedy=_OF_AN_OPERATOR,
+        ),
         rule(
             _NOT_IMPORTED,
             confidence=_not_imported,
@@ -310,6 +316,11 @@ CAUSE = Cause(
                 "git clone --recursive -b \"v$(pip show flash-attn | sed -n 's/^Version: //p')\" https://github.com/Dao-AILab/flash-attention.git",
                 "pip install --no-build-isolation {parts}",
             ),
+        ),
+        _OF_AN_OPERATOR: Fix(
+            "see which package the files import {module} from, in a try or below a condition: that import has failed unseen; run it by itself for its error, and build the package in its folder, for the"
+            " torch that is there, by the step of its README, with CUDA_HOME set to the toolkit of torch's CUDA",
+            commands=("grep -rnw {module} --include='*.py' . | grep -E 'import|=' | head -n 20",),
         ),
         _IF_ABSENT: Fix(
             "install {module} for the torch, CUDA and Python that are there; its README says whether there are wheels for them",
@@ -482,6 +493,7 @@ CAUSE = Cause(
         "ModuleNotFoundError: No module named 'einops'",
         "NameError: name 'ball_radius' is not defined",
         "ModuleNotFoundError: No module named 'bindings'",
+        "  from warpkit.runner.state import _load_part\nImportError: cannot import name '_load_part'",
         "ModuleNotFoundError: No module named '_sqlite3'",
         "ImportError: cannot import name 'AttentionBackend' from 'warpkit.attention'",
         "AttributeError: 'NoneType' object has no attribute 'run_backward'",

@@ -68,6 +68,8 @@ _LIBRARY = r"lib(?!s$|rary|rosa|cst)\w{2,20}"
 
 def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that a module was not built, and not that another folder was imported."""
+    if "package" not in match.groups and "cannot import name" in match.quote:
+        match = match._replace(groups={**match.groups, **_asked_of(match, log)})
     is_known = (
         _is_bare_library(match)
         or is_compiled(match)
@@ -95,7 +97,10 @@ def _asked_of(match: LogMatch, log: Log) -> dict[str, str]:
     """Return the package that is asked for a name, where the statement stands before the message."""
     before = log.text[max(0, match.start - _NEAR) : match.start]
     name = re.escape(match.groups["module"])
-    asked = re.findall(rf"\bfrom ([A-Za-z]\w+(?:\.\w+)*) import [^\n]{{0,99}}\b{name}\b", before)
+    asked = re.findall(
+        rf"\bfrom ([A-Za-z]\w+(?:\.\w+)*) import [^\n]{{0,99}}\b{name}(?:\b|(?=\w{{0,20}}Error: ))",
+        f"{before}{match.quote}",
+    )
     return {"package": asked[-1]} if asked else {}
 
 
