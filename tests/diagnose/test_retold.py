@@ -58,6 +58,7 @@ RETOLD = [
     ("it doesn't work on my RTX 5090", "arch-not-built"),
     ("cannot find cub.h", "missing-cuda-header"),
     ("on Windows cub\\cub.cuh can't be found", "missing-cuda-header"),
+    ("Training stops by a TypeError in warp_scan_fwd()", "dependency-version-mismatch"),
     ("THC\\THCBlas.h cannot find", "removed-torch-api"),
     ("cannot open the include file THC\\THCTensor.hpp", "removed-torch-api"),
     ("it complains that Python.h cannot be found", "missing-python-dev-headers"),

@@ -309,6 +309,11 @@ CAUSE = Cause(
             "make the folder that is missing, or start the build in the folder above it, where the module's name counts from",
             commands=("mkdir -p {folder}", "python setup.py build_ext --inplace"),
         ),
+        missing_parts.OF_GCC: Fix(
+            "compile it by hand, by the command that the log shows: it is C for the processor, and needs gcc with OpenMP, not CUDA; where that passes, load its file by hand too, which says why the"
+            " package cannot, and name it to the package, where that takes a path",
+            commands=("{run}",),
+        ),
         missing_parts.OF_FLASH_ATTN: Fix(
             "build it in its folder of flash-attention's repository, at the release of the flash-attn that is there, whose wheel does not have it; where the message is only a warning the program"
             " runs without it, and is slower",
@@ -343,6 +348,7 @@ CAUSE = Cause(
         "ModuleNotFoundError: No module named 'sageattention'",
         "NameError: name 'warpkit_kernels' is not defined",
         "it stops in warp_attn.py: _C is not defined",
+        "Compiling gcc -O3 -fPIC -std=c99 /tmp/warp/scan.c -shared -o /tmp/warp/scan.so\nC extension: scan kernel not built",
         "NameError: name 'ball_query_cnt' is not defined",
         "ModuleNotFoundError: No module named 'warp_llm.bindings'",
         "NameError: name 'meshVerticeInpaint' is not defined",

@@ -20,7 +20,6 @@ _SAYS_NOT_BUILT = (
     r"Required library version not found: (?P<module>[\w.]+)",
     r"Configured (?:CUDA|ROCm) binary not found at \S*?(?P<module>lib\w+\.(?:so|dll))",
     r"Could not find the bitsandbytes \w{1,8} binary at \S{0,200}?(?P<module>lib\w+\.(?:so|dll|dylib))",
-    r"C extension: (?P<module>[^\n]{1,80}) not built",
     r"\b(?P<module>[A-Z]\w{1,40}) was not (?:built|compiled) with PyTorch\b",
     r"\b(?P<module>[\w.']{2,40} extensions?) (?:was|were) not (?:detected|built|compiled)\b",
     r"[Ii]nstall (?:\w{1,30} )?with (?:--)?(?P<module>cuda_ext)\b",
@@ -31,6 +30,12 @@ _SAYS_NOT_BUILT = (
 )
 _CAUGHT = r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) import (?:the )?(?:module )?['\"`]?(?P<module>_(?:ext|C))['\"`]?(?: (?:module|extension))?\."
 """In place of what the loader said of it."""
+_C_EXTENSION = r"C extension: (?P<module>[^\n]{1,80}) not built"
+_BY_GCC = (
+    r"\b(?P<run>(?:gcc|cc|clang|g\+\+)(?: [\w./+=:,@-]{1,300}){1,40} -o [\w./+-]{1,300}\.so)\b"
+)
+"""A command that a package has shown as it compiled a part for the processor, with nothing in it that a shell expands."""
+OF_GCC = "where it compiles a part for the processor as it is loaded, and shows how"
 _OF_ANOTHER_SYSTEM = r"\(not a mach-o file\)"
 _ASKED_TO_BUILD = (
     r"(?:[Pp]lease|must|forg[eo]t to|need to|have to|did you|missing [\w.]{3,60},) (?:first )?"
@@ -108,9 +113,16 @@ def _of_flash_attn(match: LogMatch, log: Log) -> dict[str, str]:
     }
 
 
+def _by_gcc(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the last command by which a part for the processor was compiled before it was missed; nothing where CUDA's compiler is at work."""
+    shown = [*compiled(_BY_GCC).finditer(log.text, 0, match.start)]
+    return {"remedy": OF_GCC, "run": shown[-1]["run"]} if shown and "nvcc" not in log.text else {}
+
+
 SAID = (
     rule(_PART_OF_FLASH_ATTN, confidence=LIKELY, compute=_of_flash_attn),
     rule(*_SAYS_NOT_BUILT, confidence=CERTAIN, unless=_OF_ANOTHER_SYSTEM),
+    rule(_C_EXTENSION, confidence=CERTAIN, unless=_OF_ANOTHER_SYSTEM, compute=_by_gcc),
     rule(_CAUGHT, confidence=CERTAIN, unless=CANNOT_LOAD),
     rule(_ASKED_TO_BUILD, confidence=LIKELY, module="its compiled part"),
     rule(_NOT_COMPILED, confidence=_not_compiled, module=named),

@@ -162,6 +162,8 @@ def with_second_way(
     cause: str, fix: Fix, evidence: Evidence, situation: Situation, log: Log
 ) -> Fix:
     """Return a fix with the way that helps next most often with its cause; as it is where the log allows none."""
+    if cause == "extension-not-built" and "run" in evidence.details:
+        return fix  # by gcc: the other ways are about CUDA
     asked = ways.asked.Asked(fix, evidence, situation, log)
     is_open = not fix.commands or ways.places.RUNTIME in fix.commands
     if cause == "cpu-only-torch" and "libtorch_cuda" in evidence.quote:
