@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
+from functools import lru_cache
 from types import MappingProxyType
 
 from opwright.model.named_tuple import NamedTuple
@@ -49,6 +50,7 @@ _NO_MAKEFILE = frozenset({"am", "in", "py", "txt", "md", "bak", "orig", "PL", "v
 _BUILD_SCRIPTS = frozenset({"setup.py", "pyproject.toml", "CMakeLists.txt"})
 
 
+@lru_cache(maxsize=8192)
 def language_of(path: str) -> Language | None:
     """Return the language that a file is in by its name; None when it is none of ours."""
     name = path.rpartition("/")[2]
