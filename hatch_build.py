@@ -25,6 +25,7 @@ _IN_WHEEL = "opwright/prefilter/patterns.index"
 _PACKED = (
     "opwright/knowledge/cxx_headers.json",
     "opwright/knowledge/torch_releases/data/drift.json",
+    "opwright/knowledge/torch_wheels/data/wheels.json",
 )
 """Texts that are in a wheel deflated, under their name with `.zz`."""
 

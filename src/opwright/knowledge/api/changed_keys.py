@@ -22,7 +22,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from zlib import crc32
+from zlib import compress, crc32, decompress
 
 _PATH = os.path.join(os.path.dirname(__file__), "data", "changed.bin")
 LANGUAGES = {
@@ -128,25 +128,25 @@ def changed_keys(language: str) -> ChangedKeys:
     """Return the keys of one of LANGUAGES."""
     with open(_PATH, "rb") as file:
         for name in LANGUAGES:
-            size, *owners = file.readline().decode().split()
-            data = file.read(6 * int(size))
+            count, deflated, *owners = file.readline().decode().split()
+            checksums, domains = file.read(4 * int(count)), file.read(int(deflated))
             if name == language:
                 sums, bitmaps = array("I"), array("H")
-                sums.frombytes(data[: 4 * int(size)])
-                bitmaps.frombytes(data[4 * int(size) :])
+                sums.frombytes(checksums)
+                bitmaps.frombytes(decompress(domains))
                 return ChangedKeys(frozenset(owners), sums, bitmaps)
     raise KeyError(language)
 
 
 def packed(keys: Mapping[str, int], owners: Iterable[str]) -> bytes:
-    """Return the part of a language in the file: its keys with the bitmap of the domains of each, and its classes."""
+    """Return the part of a language in the file: its classes, its keys, and the bitmap of the domains of each, deflated."""
     merged: dict[int, int] = {}
     for key, domains in keys.items():
         merged[_checksum(key)] = merged.get(_checksum(key), 0) | domains
     sums = sorted(merged)
-    head = " ".join((str(len(sums)), *sorted(owners)))
-    bitmaps = array("H", (merged[s] for s in sums))
-    return f"{head}\n".encode() + array("I", sums).tobytes() + bitmaps.tobytes()
+    bitmaps = compress(array("H", (merged[s] for s in sums)).tobytes(), 9)
+    head = " ".join((str(len(sums)), str(len(bitmaps)), *sorted(owners)))
+    return f"{head}\n".encode() + array("I", sums).tobytes() + bitmaps
 
 
 COUNT = "#"

@@ -13,6 +13,7 @@ import re
 from functools import cache
 
 from opwright.knowledge import own_json
+from opwright.knowledge.packed import text_of
 from opwright.knowledge.versions import numbers, padded_numbers
 from opwright.model.named_tuple import NamedTuple
 
@@ -34,8 +35,7 @@ class Release(NamedTuple):
 
 @cache
 def _packages() -> dict[str, dict[str, str]]:
-    with open(DATA, "rb") as file:
-        known: dict[str, dict[str, str]] = own_json.parsed(file.read().strip().decode())
+    known: dict[str, dict[str, str]] = own_json.parsed(text_of(DATA).strip())
     return known
 
 
