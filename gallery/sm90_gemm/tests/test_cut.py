@@ -61,11 +61,12 @@ def test_products_of_whole_numbers_are_exact(
 @_both
 def test_epilogues_are_those_of_the_whole(size: tuple[int, int, int]) -> None:
     a, b, c, bias = Case(*size, "row", "column").inputs(torch.bfloat16, "cuda")
-    for epilogue in ({}, {"alpha": 0.5, "beta": -1.0}):
-        given = None if "beta" in epilogue else bias
-        wanted = reference.gemm(a.double(), b.double(), c.double(), None if given is None else given.double(), **epilogue)  # fmt: skip
+    for alpha, beta in ((1.0, 0.0), (0.5, -1.0)):
+        given = None if beta else bias
+        exact = None if given is None else given.double()
+        wanted = reference.gemm(a.double(), b.double(), c.double(), exact, alpha=alpha, beta=beta)
 
-        assert is_close(gemm(a, b, c, given, **epilogue), wanted), epilogue
+        assert is_close(gemm(a, b, c, given, alpha=alpha, beta=beta), wanted), (alpha, beta)
 
 
 def test_a_graph_and_streams_have_both() -> None:
