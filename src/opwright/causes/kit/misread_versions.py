@@ -73,9 +73,8 @@ def _may_have_borders(text: str) -> bool:
     """Return whether a version is read in parts, compared as a text or bound to a name, and more or less is asked near it."""
     if not _READ.search(text):
         return False
-    places = (found.start() for found in _made_of_versions(text).finditer(text))
-    near = (text[max(0, at - _NEAR) : at + _NEAR] for at in places)
-    return any("<" in part or ">" in part for part in near)
+    near = (text[max(0, m.start() - _NEAR) : m.end() + _NEAR] for m in re.finditer("[<>]", text))
+    return any(_is_made(part, _names_of_versions(text)) for part in near)
 
 
 def _tests(text: str) -> list[ast.Compare | ast.BoolOp]:
@@ -97,19 +96,23 @@ def _asks_for_a_border(text: str, test: ast.Compare) -> bool:
     """Return whether a comparison is of more and less, and of what may be made of a version."""
     if not isinstance(test.ops[-1], _RISES | _FALLS):
         return False
-    return _made_of_versions(text).search(source_of(text, test)) is not None
+    return _is_made(source_of(text, test), _names_of_versions(text))
 
 
 @lru_cache(maxsize=8)
-def _made_of_versions(text: str) -> re.Pattern[str]:
-    """Return a pattern for what is called a version, and for names that lines bind to what is made of one."""
-    made = re.compile("ersion")
+def _names_of_versions(text: str) -> frozenset[str]:
+    """Return the names that lines bind to what is made of a version, or of such a name."""
+    names: frozenset[str] = frozenset()
     binding = [found for line in text.split("\n") if "=" in line and (found := _BOUND.match(line))]
     for _ in range(_STEPS):
-        lines = (one["names"] for one in binding if made.search(one["value"]))
-        names = {name for line in lines for name in re.findall(r"\w+", line)}
-        made = re.compile("|".join(("ersion", *(rf"\b{name}\b" for name in sorted(names)))))
-    return made
+        lines = (one["names"] for one in binding if _is_made(one["value"], names))
+        names = frozenset(name for line in lines for name in re.findall(r"\w+", line))
+    return names
+
+
+def _is_made(part: str, names: frozenset[str]) -> bool:
+    """Return whether a part of a file speaks of a version, or of one of some names."""
+    return "ersion" in part or not names.isdisjoint(re.findall(r"\w+", part))
 
 
 def _misread(
