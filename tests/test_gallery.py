@@ -17,7 +17,7 @@ from opwright import audit
 from opwright.cli.main import main
 from opwright.facts.elf.binary import read_binary_file
 from opwright.model import TorchAbi
-from opwright.verbs.new.project import GALLERY
+from opwright.verbs.new.gallery import GALLERY
 
 of_projects = pytest.mark.parametrize("name", GALLERY)
 CUTLASS = "4.2.0.0"

@@ -18,8 +18,9 @@ from opwright.cli.new import _TEMPLATES
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.verbs.build.project import read_settings
 from opwright.verbs.lint.linting import lint
-from opwright.verbs.new import project as new_project
-from opwright.verbs.new.project import FORMER_NAMES, GALLERY, TEMPLATES, copied, filled, names_of
+from opwright.verbs.new import gallery
+from opwright.verbs.new.gallery import FORMER_NAMES, GALLERY, copied
+from opwright.verbs.new.project import TEMPLATES, filled, names_of
 
 ALL = pytest.mark.parametrize("template", TEMPLATES)
 _RECORDED = r"checked\.json|measured\w*\.json"
@@ -98,7 +99,7 @@ def test_command_names_the_templates_that_there_are() -> None:
 
 
 def test_files_of_templates_do_not_hide_one_another() -> None:
-    above = Path(new_project.__file__).parents[2] / "templates"
+    above = Path(gallery.__file__).parents[2] / "templates"
     for template, chosen in TEMPLATES.items():
         there = [p for folder in chosen.folders for p in (above / folder).rglob("*") if p.is_file()]
 
@@ -135,7 +136,7 @@ def test_copy_is_what_git_has_of_the_project_and_stands_alone(tmp_path: Path, pr
 def test_copy_leaves_out_what_was_built(
     tmp_path: Path, project: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = tmp_path / "templates" / "gallery" / GALLERY[project]
+    made = tmp_path / GALLERY[project]
     for path in (
         "build/opwright/build.ninja",
         "src/package/_C.so",
@@ -145,7 +146,7 @@ def test_copy_leaves_out_what_was_built(
         (made / path).parent.mkdir(parents=True, exist_ok=True)
         (made / path).write_bytes(b"" if path == "cases.py" else b"\xff")
     (made.parent / "harness.py").touch()
-    monkeypatch.setattr(new_project, "_FOLDER", str(tmp_path / "templates"))
+    monkeypatch.setattr(gallery, "_REPOSITORY", str(tmp_path))
 
     assert copied(project) == {"cases.py": "", "harness.py": ""}
 

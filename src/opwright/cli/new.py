@@ -7,7 +7,7 @@ import os
 from opwright import report
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
-from opwright.verbs.new import cutlass_gemm, gemm_project, project
+from opwright.verbs.new import cutlass_gemm, gallery, gemm_project, project
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -81,10 +81,10 @@ def run(options: argparse.Namespace) -> int:
     path = os.path.normpath(options.name)
     folder = options.folder or path
     _check_options(options)
-    template = project.FORMER_NAMES.get(options.template, options.template)
-    if template in project.GALLERY:
+    template = gallery.FORMER_NAMES.get(options.template, options.template)
+    if template in gallery.GALLERY:
         names = _own_names(options, template)
-        files = project.copied(template)
+        files = gallery.copied(template)
     else:
         names = project.names_of(os.path.basename(path))
         files = project.filled(template, names)
@@ -102,7 +102,7 @@ def _own_names(options: argparse.Namespace, own: str) -> Names:
             f"{own} keeps its own name and cannot become {options.name!r}; "
             f"pass only its directory: opwright new {own} {options.folder}"
         )
-    return project.Names(own, project.GALLERY[own])
+    return project.Names(own, gallery.GALLERY[own])
 
 
 _GEMM_OPTIONS = ("dtype", "tile", "cluster", "grouped", "schedule", "swizzle")

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from opwright.model.named_tuple import NamedTuple
-from opwright.verbs.new import cutlass_gemm, project
+from opwright.verbs.new import cutlass_gemm
+from opwright.verbs.new.gallery import copied
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class _Kernel(NamedTuple):
 def files(gemm: Gemm, names: Names) -> dict[str, str]:
     """Return the files of a project, path to text: all but its README. Raise OpwrightError for what Hopper cannot do."""
     cutlass_gemm.check(gemm)
-    given = project.copied(_OP)
+    given = copied(_OP)
     kernels = [*_kernels(gemm)]
     made = {
         path: text

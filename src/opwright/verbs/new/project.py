@@ -1,4 +1,4 @@
-"""Complete extension projects: filled in from the templates of this package, or copied from the gallery."""
+"""Complete extension projects, filled in from the templates of this package."""
 
 from __future__ import annotations
 
@@ -6,21 +6,16 @@ import keyword
 import os
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from string import Template
 from types import MappingProxyType
 
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.model.named_tuple import NamedTuple
+from opwright.verbs.new.gallery import GALLERY, texts_below
 
 _FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "templates")
 _FILLED, _PACKAGE = ".in", "PACKAGE"
-_SHARED = "harness.py"
-"""Files that all benchmarks of the gallery share."""
-_BUILT_FOLDERS = frozenset({"build", "dist", "__pycache__", ".pytest_cache"})
-"""Folders that a project's own .gitignore names."""
-_RECORDED = re.compile(r"checked\.json|measured\w*\.json")
-"""What gallery/check.py and the benchmarks recorded here, which says nothing of a copy."""
 _NAME = re.compile(r"[A-Za-z](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
 _MOST = 100
 _TAKEN = frozenset(
@@ -73,19 +68,6 @@ TEMPLATES: Mapping[str, ProjectTemplate] = {
 }
 
 
-GALLERY: Mapping[str, str] = {
-    "scatter-ops": "scatter_ops",
-    "paged-decode": "paged_decode",
-    "lowbit-gemm": "lowbit_gemm",
-    "sm90-gemm": "sm90_gemm",
-    "delta-rule": "delta_rule",
-}
-"""Projects that are copied under their own names, and their packages."""
-
-FORMER_NAMES: Mapping[str, str] = {"segment-csr": "scatter-ops"}
-"""What projects of the gallery were called before, and what they are called now."""
-
-
 class Names(NamedTuple):
     """The names of a project: `Fast-Ops` and `fast_ops`."""
 
@@ -119,36 +101,8 @@ def filled(template: str, names: Names) -> dict[str, str]:
             known
         )
         for folder in chosen.folders
-        for path, text in _read(os.path.join(_FOLDER, folder))
+        for path, text in texts_below(os.path.join(_FOLDER, folder), _FILLED)
     }
-
-
-def copied(project: str) -> dict[str, str]:
-    """Return the files of a project of the gallery, path to text, so that it stands alone."""
-    gallery = _gallery()
-    read = _read(os.path.join(gallery, GALLERY[project]), "")
-    files = {path: text for path, text in read if not _RECORDED.fullmatch(path)}
-    with open(os.path.join(gallery, _SHARED), encoding="utf-8") as opened:
-        return {**files, _SHARED: opened.read()}
-
-
-def _gallery() -> str:
-    """Return where the gallery is: among the templates where this is installed, beside src in the repository."""
-    installed = os.path.join(_FOLDER, "gallery")
-    if os.path.isdir(installed):
-        return installed
-    return os.path.normpath(os.path.join(_FOLDER, "..", "..", "..", "gallery"))
-
-
-def _read(folder: str, ending: str = _FILLED) -> Iterator[tuple[str, str]]:
-    """Yield the files of a template, by name, that end so, and none that was built there."""
-    for above, inner, names in os.walk(folder):
-        inner[:] = sorted(name for name in inner if name not in _BUILT_FOLDERS)
-        for name in sorted(names):
-            path = os.path.join(above, name)
-            if name.endswith(ending) and not name.endswith(".so"):
-                with open(path, encoding="utf-8") as opened:
-                    yield os.path.relpath(path, folder), opened.read()
 
 
 def write(files: Mapping[str, str], folder: str) -> None:
