@@ -31,25 +31,26 @@ def refusal(source: BuildSource, archs: str, toolkit: tuple[int, int]) -> tuple[
 
 SM_90 = "compute_90,code=sm_90"
 SM_90A = "compute_90a,code=sm_90a"
-TOOLKITS = pytest.mark.parametrize("toolkit", [(12, 0), (12, 4), (12, 8), (12, 9), (13, 0)])
+TOOLKITS = (12, 0), (12, 4), (12, 8), (12, 9), (13, 0)
 
 
-@TOOLKITS
+def with_each(source: BuildSource, archs: str) -> list[list[str]]:
+    return [gencodes(source, archs, toolkit) for toolkit in TOOLKITS]
+
+
 @pytest.mark.parametrize("archs", ["9.0", "9.0a", "90a", "sm_90a", "8.0;9.0", "8.0 9.0a"])
-def test_code_of_sm_90a_is_compiled_for_sm_90a_alone(archs: str, toolkit: tuple[int, int]) -> None:
-    assert gencodes(HOPPER, archs, toolkit) == [SM_90A]
+def test_code_of_sm_90a_is_compiled_for_sm_90a_alone(archs: str) -> None:
+    assert with_each(HOPPER, archs) == [[SM_90A]] * len(TOOLKITS)
 
 
-@TOOLKITS
-def test_other_sources_of_the_same_build_keep_the_whole_list(toolkit: tuple[int, int]) -> None:
-    assert gencodes(PLAIN, "8.0;9.0", toolkit) == ["compute_80,code=sm_80", SM_90]
+def test_other_sources_of_the_same_build_keep_the_whole_list() -> None:
+    assert with_each(PLAIN, "8.0;9.0") == [["compute_80,code=sm_80", SM_90]] * len(TOOLKITS)
 
 
-@TOOLKITS
-def test_guarded_code_of_sm_90a_is_compiled_for_the_others_too(toolkit: tuple[int, int]) -> None:
-    source = HOPPER._replace(needs=(GUARDED,))
+def test_guarded_code_of_sm_90a_is_compiled_for_the_others_too() -> None:
+    guarded = HOPPER._replace(needs=(GUARDED,))
 
-    assert gencodes(source, "8.0;9.0", toolkit) == ["compute_80,code=sm_80", SM_90A]
+    assert with_each(guarded, "8.0;9.0") == [["compute_80,code=sm_80", SM_90A]] * len(TOOLKITS)
 
 
 @pytest.mark.parametrize("toolkit", [(12, 8), (12, 9), (13, 0)])
