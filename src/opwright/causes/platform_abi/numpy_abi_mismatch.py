@@ -56,7 +56,11 @@ _CONSEQUENCES = (
 )
 _NOT_INSTALLED = r"No module named ['\"]?numpy['\"]?(?!\.)|numpy is not installed"
 _NUMPY_1, _NUMPY_2 = "if NumPy is older than the module's", "if the module is for NumPy 1"
+_HEADERS_1 = "if the headers of NumPy 1 say it"
+_FAILED = {"numpy.core.": _HEADERS_1, "numpy._core": _NUMPY_1}
+"""The beginning of what import_array() of NumPy 1's headers says, and of NumPy 2's, which look for both."""
 _WHAT = {
+    _HEADERS_1: "was compiled against NumPy 1, but NumPy 2 or an earlier NumPy 1 is installed",
     _NUMPY_1: "was compiled against a later NumPy than the installed one",
     _NUMPY_2: "was compiled against NumPy 1, but NumPy 2 is installed",
     "": "was compiled against another NumPy than the installed one",
@@ -78,10 +82,11 @@ def _consequence_in_log(log: Log) -> Iterator[Evidence]:
     for match in () if has_match(log, _NOT_INSTALLED) else find_matches(log, *_CONSEQUENCES):
         is_likely = is_numpy_2 or "not infer" not in match.quote
         confidence = LIKELY if is_likely else POSSIBLE
-        what = _WHAT[_NUMPY_2 if is_numpy_2 else ""]
+        said = next((told for begin, told in _FAILED.items() if begin in match.quote), "")
+        known = _NUMPY_2 if is_numpy_2 else said
         is_torch = re.search(_TORCH_WITHOUT_NUMPY, match.quote) is not None
-        remedy = _NUMPY_2 if is_numpy_2 or is_torch else ""
-        yield match.evidence(confidence, module="the module", what=what, remedy=remedy)
+        remedy = _NUMPY_2 if is_torch else known
+        yield match.evidence(confidence, module="the module", what=_WHAT[known], remedy=remedy)
         return
 
 
@@ -147,6 +152,10 @@ CAUSE = Cause(
             "upgrade NumPy, or rebuild the module against the installed one",
             commands=("pip install --upgrade numpy",),
         ),
+        _HEADERS_1: Fix(
+            "install the newest NumPy 1, which does in either case, or a release of the module for NumPy 2",
+            commands=("pip install --upgrade 'numpy<2'",),
+        ),
         _NUMPY_2: Fix(
             "install a release of the module for NumPy 2, or keep NumPy 1 until there is one",
             commands=("pip install 'numpy<2'",),
@@ -162,6 +171,7 @@ CAUSE = Cause(
             "ValueError: numpy.dtype size changed, may indicate binary incompatibility. Expected 96 from C header, "
             "got 88 from PyObject"
         ),
+        "ImportError: numpy.core.multiarray failed to import",
         Log("RuntimeError: Numpy is not available", Machine(torch="2.1.2", python="3.10")),
     ),
     counterexamples=(
