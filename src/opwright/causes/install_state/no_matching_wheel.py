@@ -107,7 +107,7 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
                 details |= wheels_that_fit.asked_by_another(refusal.match.quote)
                 details |= wheels_that_fit.of_placeholder(refusal.wanted, refusal.available)
                 details |= wheels_that_fit.of_dropped(refusal.wanted, refusal.available)
-            details |= wheels_that_fit.of_name(refusal.name, log) if is_none else {}
+            details |= wheels_that_fit.of_name(refusal.name, refusal.wanted, log) if is_none else {}
             details |= wheels_that_fit.requiring_another_python(refusal.wanted, log)
             if refusal.name == "torch" and is_none and wheels_that_fit.ANY_INDEX not in log.text:
                 details |= wheels_that_fit.newest_torch()

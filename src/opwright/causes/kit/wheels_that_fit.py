@@ -51,7 +51,7 @@ def of_torch(
 
 def _pythons_of(name: str, version: str, system: str) -> tuple[str, ...]:
     if name == "torch":
-        return builds.pythons_of(version, system)
+        return builds.pythons_of(version.partition(".post")[0], system)
     release = table.release_of(name, version)
     return table.pythons_of(release, system) if release else ()
 
@@ -194,14 +194,40 @@ def of_old_torch(wanted: str, available: Sequence[str], log: Log) -> dict[str, s
 _STABLE = "torch_stable.html"
 
 
-def of_name(name: str, log: Log) -> dict[str, str]:
+def of_name(name: str, wanted: str, log: Log) -> dict[str, str]:
     """Return what would do for a package that an index shows nothing of, where that is known."""
     if name == "triton":
         return {"remedy": _TRITON_ON_WINDOWS}
+    if own := _of_wheels_alone(name, wanted, log):
+        return own
     if compiled(_EXTENSION_NAME).search(name) and is_on_pypi(name):
         return {"remedy": _OF_A_PROJECT, "pattern": re.sub(r"[-_]", "[-_]", name)}
     if name != "torch" and compiled(_GIVEN_INDEX).search(log.text):
         return {"remedy": _NOT_OF_THAT_INDEX}
+    return {}
+
+
+def _of_wheels_alone(name: str, wanted: str, log: Log) -> dict[str, str]:
+    """Return which Pythons a release has wheels for, or the newest, of a package that is made for one torch; nothing of any other."""
+    if name == "torch" or compiled(_GIVEN_INDEX).search(log.text):
+        return {}
+    system = _system_of(log)
+    pinned = wanted.partition("==")[2]
+    for version in (pinned,) if pinned else reversed(table.versions_of(name)):
+        release = table.release_of(name, version)
+        if release is None or release.has_sources:
+            return {}
+        if "*" in release.pythons:
+            return {"remedy": _ON_ANOTHER_PLATFORM, "name": name}
+        if pythons := table.pythons_of(release, system):
+            bounds = {"first": pythons[0], "last": pythons[-1], "index": ""}
+            return {
+                "remedy": _IN_ANOTHER_PYTHON,
+                "name": name,
+                "release": version,
+                "wanted": wanted,
+                **bounds,
+            }
     return {}
 
 

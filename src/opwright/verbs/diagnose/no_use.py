@@ -6,6 +6,7 @@ The command goes, and what to find out takes its place: which build there is dep
 
 from __future__ import annotations
 
+from opwright.knowledge.installing import project_of
 from opwright.knowledge.native_packages import is_on_pypi
 from opwright.logs.install_commands import is_same
 from opwright.logs.patterns import compiled
@@ -104,8 +105,24 @@ def of_no_index(fix: Fix, name: str, log: Log) -> Fix:
     plain = filter(None, map(compiled(_PLAIN).fullmatch, fix.commands))
     if not is_on_pypi(name) or not any(is_on_no_index(one["name"], log) for one in plain):
         return fix
+    if of_file := compiled(_FILE_OF_A_PYTHON).match(fix.summary):
+        python, file = of_file["python"], compiled(_FILE).search(log.text)
+        return Fix(
+            f"install the file in an environment of Python {python}, which it is for: the index has nothing for the Python that runs pip, either",
+            (
+                f"python{python} -m venv .venv",
+                ". .venv/bin/activate",
+                *((f"pip install {file['path']}",) if file else ()),
+            ),
+        )
+    project = project_of(name)
+    more = f" ({project.says})" if project and project.says else ""
     return Fix(
         f"see which Pythons and systems the files of {name} on https://pypi.org/project/{name}/#files are for: nothing of it is for the one that runs pip, and the same command fails again;"
-        " make an environment with a Python of those",
+        f" make an environment with a Python of those{more}",
         ('python -c "import platform, sys; print(sys.version, platform.machine())"',),
     )
+
+
+_FILE_OF_A_PYTHON = r"the file is for CPython (?P<python>3\.\d{1,2}):"
+_FILE = r"\bpip3? install (?P<path>[\w.\\/:~+-]{1,200}\.whl)(?=\s|$)"
