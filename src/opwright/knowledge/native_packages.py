@@ -48,10 +48,11 @@ MODULE_OF_PYTHON = (
 )
 """What modules of Python are called in most packages, those that a build writes among them."""
 PURE_PYTHON = (
-    r"(?:PIL|accelerate|albumentations|cv2|dataset|dill|diffusers|einops|filelock|fire|fsspec|fvcore|gradio|h5py|huggingface_hub|hydra|imageio"
-    r"|jsonschema|kornia|lightning|lmdb|loguru|lpips|matplotlib|networkx|ninja|numpy|nuscenes|omegaconf|packaging|pandas|plyfile|psutil|pybind11"
-    r"|pycocotools|pytest|pytorch_lightning|regex|requests|rich|safetensors|scipy|seaborn|shapely|six|skimage|sklearn|tabulate|tensorboard"
-    r"|tensorboardX|termcolor|timm|tokenizers|toml|torchmetrics|tqdm|transformers|trimesh|typer|typing_extensions|wandb|yacs|yaml|yapf)"
+    r"(?:PIL|accelerate|addict|albumentations|cv2|dataset|diffusers|dill|easydict|einops|filelock|fire|fsspec|ftfy|fvcore|gradio|h5py"
+    r"|huggingface_hub|hydra|imageio|jaxtyping|jsonschema|kornia|librosa|lightning|lmdb|loguru|lpips|matplotlib|networkx|ninja|numpy|nuscenes"
+    r"|omegaconf|packaging|pandas|plyfile|psutil|pybind11|pycocotools|pymeshlab|pytest|pytorch_lightning|regex|rembg|requests|rich|safetensors"
+    r"|scipy|seaborn|sentencepiece|shapely|six|skimage|sklearn|soundfile|tabulate|tensorboard|tensorboardX|termcolor|terminaltables|timm"
+    r"|tokenizers|toml|torchmetrics|tqdm|transformers|trimesh|typer|typing_extensions|tyro|wandb|xatlas|yacs|yaml|yapf)"
 )
 """Modules that files around kernels import as well, of packages with wheels for everybody."""
 WRAPPER = r"(?i:(?:^|_)(?:cuda|exts?|extensions?|csrc|cpp|cython)(?:_|$))"

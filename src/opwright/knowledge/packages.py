@@ -6,6 +6,12 @@ _MODULE_PACKAGES = {
     "mesonpy": "meson-python",
     "fast_transformers": "pytorch-fast-transformers",
     "yaml": "pyyaml",
+    "cv2": "opencv-python",
+    "PIL": "pillow",
+    "sklearn": "scikit-learn",
+    "skimage": "scikit-image",
+    "hydra": "hydra-core",
+    "nuscenes": "nuscenes-devkit",
 }
 """Packages with another name than their module."""
 _SETUPTOOLS_WITHOUT = {

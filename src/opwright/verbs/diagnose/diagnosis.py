@@ -133,7 +133,10 @@ def read_as_it_comes() -> LogReader:
 def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = True) -> Diagnosis:
     """Judge what was read of a log, with the literals that were found in it."""
     best = _judged_reading(log, unwrapped(log), causes, files=files)
+    is_told = best.failure and seldom.next_steps.missing_dependency(best.failure)
     for reading, most in () if _is_likely(best) else _rereadings(log):
+        if is_told and most is Confidence.POSSIBLE:
+            break  # what somebody says of a part is not what ended the run
         again = _judged_reading(log, reading, causes, files=files)
         is_guess = most is Confidence.POSSIBLE
         if _is_news(again, log) and (
@@ -332,7 +335,9 @@ def _first_way(finding: Finding, log: Log) -> Fix:
     is_asked = not local and absent and "versions: none" in log.text
     is_known = is_asked and knowledge.installing.project_of(absent) is not None
     if is_asked and not is_known and seldom.refuted.is_on_no_index(absent, log):
-        return seldom.checkout_build.found_by_name(fix, evidence, name=absent)
+        found = seldom.checkout_build.found_by_name(fix, evidence, name=absent)
+        if found is not fix:
+            return found
     if not local and (installs or ABSENT in evidence.details or is_others(evidence.details)):
         fix = _by_its_way(fix, evidence, situation, log)
         if any(one in command for command in fix.commands for one in _WHEELS_OF):

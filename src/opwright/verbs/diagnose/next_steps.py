@@ -6,6 +6,8 @@ import re
 import shlex
 from collections.abc import Iterator
 
+from opwright.knowledge.native_packages import PURE_PYTHON
+from opwright.knowledge.packages import module_package
 from opwright.logs.patterns import compiled, on_windows
 from opwright.model import Failure, Log, NextSteps
 
@@ -139,6 +141,10 @@ def next_steps(log: Log, failure: Failure | None) -> NextSteps:
 
 def _of_its_kind(log: Log, failure: Failure) -> tuple[str, tuple[str, ...]]:
     """Return what decides most failures that say the same, and what shows it."""
+    if module := missing_dependency(failure):
+        return _ABSENT, (
+            f"{'py' if on_windows(log) else 'python'} -m pip install {module_package(module)}",
+        )
     known = (row for row in _KINDS if compiled(row[0]).search(failure.said))
     _, advice, shown = next(known, ("", "", ()))
     is_windows = on_windows(log)
@@ -153,6 +159,17 @@ def _of_its_kind(log: Log, failure: Failure) -> tuple[str, tuple[str, ...]]:
         for one in commands
         if not (is_windows and one.startswith(("grep ", "ls ", "export ", "apt-get ")))
     )
+
+
+def missing_dependency(failure: Failure) -> str | None:
+    """Return the module that ended a run as it is not there, of a package that PyPI has for everybody; None for any other."""
+    absent = compiled(_ABSENT_MODULE).search(failure.said)
+    is_known = absent is not None and compiled(PURE_PYTHON).fullmatch(absent["module"])
+    return absent["module"] if absent and is_known else None
+
+
+_ABSENT_MODULE = r"No module named ['\"]?(?P<module>(?!dataset\b)[A-Za-z]\w{1,40})(?![\w.])"
+_ABSENT = "install it into the Python that runs: the program needs it, and its requirements have not been installed there; whatever the log remarks before is not what ended the run"
 
 
 def _lacking(log: Log, failure: Failure) -> Iterator[str]:
@@ -174,7 +191,7 @@ def _commands(log: Log, failure: Failure) -> Iterator[str]:
         return
     if missing := compiled(_UNDEFINED).search(failure.said):
         yield f"c++filt {shlex.quote(missing['name'])} && ldd -r {shlex.quote(missing['file'])}"
-    if failure.kind == "exception":
+    if failure.kind == "exception" and not missing_dependency(failure):
         module = re.search(_MODULE, failure.said)
         package = re.search(_INSTALLED_IN, failure.file)
         names = dict.fromkeys(m[1] for m in (module, package) if m)

@@ -18,6 +18,7 @@ from opwright.logs.patterns import compiled
 from opwright.logs.traceback import names_exception
 from opwright.model import Confidence, Evidence, Failure, Finding, Log, Outcome
 from opwright.model.named_tuple import NamedTuple
+from opwright.verbs import diagnose as seldom
 
 _MANY_LINES = 40
 """A log that is more than what somebody chose to show of it."""
@@ -153,6 +154,8 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
         log.number_at(len(log.text.rstrip())),
         is_whole(log) or end is not None,
     )
+    if run.failure and seldom.next_steps.missing_dependency(run.failure):
+        found = [one for one in found if not _is_beside(one, run.failure)]
     if is_whole(log):
         found = [one for one in found if not _is_over(one, run, log)]
     weighed = [
@@ -182,6 +185,13 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
             _is_passed(one, run, log) or (is_told and _is_warning(one)),
         ),
     )
+
+
+def _is_beside(finding: Finding, failure: Failure) -> bool:
+    """Return whether a finding is a remark that may be a cause, of a run that ended later as a package was not there."""
+    evidence = finding.evidence
+    is_possible = evidence.confidence is Confidence.POSSIBLE and is_remark(finding)
+    return is_possible and failure.evidence.line != evidence.line
 
 
 def is_whole(log: Log) -> bool:

@@ -93,22 +93,13 @@ def of_this_torch(asked: Asked) -> Fix | None:
     return fitted(first, asked.situation)
 
 
-_OTHERWISE_CALLED = {
-    "cv2": "opencv-python",
-    "PIL": "pillow",
-    "sklearn": "scikit-learn",
-    "skimage": "scikit-image",
-}
-"""By the module that is imported, what pip calls a package."""
-
-
 def _compiles(command: str) -> bool:
     return any(one in command for one in ("--no-build-isolation", "git+", "setup.py", "cmake"))
 
 
 def _installed_again(module: str, fix: Fix) -> Fix:
     """Return a fix for any library with one more step, for a wheel that may have nothing of torch's."""
-    name = _OTHERWISE_CALLED.get(module) or module_package(module)
+    name = module_package(module)
     return fix._replace(
         summary=f"{fix.summary}; or install {name} again, of which a file may be missing",
         commands=(
@@ -223,6 +214,9 @@ def _folder(asked: Asked) -> str:
 def _installed_by(asked: Asked) -> str:
     """Return the package that pip has installed with a module of another name; '' where the log shows none."""
     module, folder = _module(asked), _folder(asked)
+    owner = project_of(module) if module.startswith("_") else None
+    if owner and owner.run:
+        return owner.name
     if not (module.startswith("_") or (folder and folder != module)):
         return ""
     named = situation_of(asked.log, named=True, line=asked.evidence.line).package
