@@ -311,6 +311,48 @@ _OF_NO_USE = (
         "Python-Eggs",
     ),
     (f"{_NONE} torch-directml (from versions: none)", "sys.version", "pip install"),
+    (
+        (
+            f"{_NONE} torch-directml (from versions: none)\npip install C:\\warps\\torch_directml-0.2-cp310-cp310-win_amd64.whl\n"
+            "ERROR: torch_directml-0.2-cp310-cp310-win_amd64.whl is not a supported wheel on this platform."
+        ),
+        "3.10 -m venv",
+        "pip install torch_directml",
+    ),
+    (f"{_NONE} torchcodec (from versions: none)", "-m venv", "pip index"),
+    (f"{_NONE} sgl-kernel (from versions: none)", "platform.platform()", "grep"),
+    (f"{_NONE} torch==1.1.0.post2 (from versions: 0.1.2, 0.1.2.post1)", "python3.7", "python3.12"),
+    (
+        (
+            "$ pip install 'warpllm[all] @ git+https://example.org/ann/warpllm.git'\nRequested unknown from x has inconsistent name: filename has"
+            f" 'warpllm', but metadata has 'unknown'\n{_NONE} warpllm (from versions: none)"
+        ),
+        "'warpllm[all] @ git+https://example.org/ann/warpllm.git'",
+        "PACKAGE",
+    ),
+    (
+        "ImportError: /home/ann/warps/warp_cuda.cpython-36m-x86_64-linux-gnu.so: undefined symbol: _Z9warp_gradN2at6TensorE",
+        "rm -rf build *.egg-info",
+        "PACKAGE",
+    ),
+    (
+        (
+            'D:\\ui> run.bat\n  File "D:\\ui\\Lib\\site-packages\\custom_rasterizer\\render.py", line 9, in warp\n'
+            "RuntimeError: CUDA error: no kernel image is available for execution on the device"
+        ),
+        "pip uninstall -y custom-rasterizer",
+        "PACKAGE",
+    ),
+    (
+        "torch 2.9.1+cu130\n$ pip install cupy-cuda12x\nImportError: libnvrtc.so.12: cannot open shared object file: No such file or directory",
+        "pip install cupy-cuda13x",
+        "--no-binary",
+    ),
+    (
+        f"D:\\llm> lmdeploy chat\nImportError: DLL load failed while importing _turbomind: {_NO_MODULE}",
+        "nvcc --version",
+        "pip install",
+    ),
     (f"{_NONE} ninja (from warpllama) (from versions: none)", "pip config list", "pip index"),
     (
         f"{_NONE} warpsr>=1.4.2 (from warpgan) (from versions: 1.3.1, 1.4.2)",

@@ -16,11 +16,22 @@ if TYPE_CHECKING:
         jit,
         places,
         projects,
+        rebuilds,
         releases,
         torches,
         windows,
     )
 
-__all__ = ["asked", "builds", "jit", "places", "projects", "releases", "torches", "windows"]
+__all__ = [
+    "asked",
+    "builds",
+    "jit",
+    "places",
+    "projects",
+    "rebuilds",
+    "releases",
+    "torches",
+    "windows",
+]
 
 __getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

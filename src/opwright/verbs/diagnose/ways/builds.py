@@ -5,11 +5,8 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge.installing import project_of, way_to_install
-from opwright.knowledge.native_packages import is_on_pypi
 from opwright.logs.patterns import compiled
-from opwright.logs.situation import situation_of
 from opwright.model import Confidence, Fix, Shell
-from opwright.verbs import diagnose as seldom
 from opwright.verbs.diagnose import ways
 from opwright.verbs.diagnose.ways.asked import Asked
 
@@ -74,58 +71,6 @@ OF_THIS_PYTHON = Fix(
     "if torch is not found without isolation either, this pip belongs to another Python: install with `python -m pip` of the one that has torch",
     ("python -c 'import sys, torch; print(sys.executable, torch.__version__)'", "pip --version"),
 )
-
-
-def from_clean(asked: Asked) -> Fix | None:
-    """Return how a build begins anew whose CMake has kept what it found, or did not find, before."""
-    if "Could NOT find" not in asked.evidence.quote:
-        return None
-    return Fix(
-        "if they are there: CMake keeps in its build folder what it has found before, of another Python or before they were installed; delete it, or clone the project again with its"
-        " submodules, and build there (conda's Python has its headers with it)",
-        (
-            "rm -rf build CMakeCache.txt *.egg-info",
-            'git clone --recursive "$(git remote get-url origin)" ../clean && cd ../clean',
-        ),
-    )
-
-
-def for_this_torch(asked: Asked) -> Fix | None:
-    """Return how a package is built again whose binary may misread tensors, where nothing shows that a program is traced."""
-    if asked.evidence.confidence is not Confidence.POSSIBLE:
-        return None
-    package = situation_of(asked.log, named=True, line=asked.evidence.line).package
-    way = way_to_install(package) if package else None
-    again = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall "
-    is_known = package is not None and is_on_pypi(package)
-    commands = (
-        seldom.package_install.commands_of(way, asked.situation, asked.log)
-        if way
-        else (f"{again}--no-binary {package} {package}" if is_known else f"{again}.",)
-    )
-    return Fix(
-        "if nothing is compiled or exported there, and the function is called directly, the package was built for another torch, whose tensors it misreads: build it again from the same"
-        " commit for the torch that is there, without a cached wheel",
-        commands,
-    )
-
-
-def of_bitsandbytes(asked: Asked) -> Fix | None:
-    """Return how bitsandbytes is built for a GPU that its wheels have no code for."""
-    if "bitsandbytes" not in asked.log.text:
-        return None
-    arch = """"$(python -c 'import torch; print("%d%d" % torch.cuda.get_device_capability())')\""""
-    return Fix(
-        "build bitsandbytes for this GPU: its setup.py compiles nothing, CMake does, and the wheels have no code for some GPUs (NVIDIA's Jetson among them)",
-        (
-            "git clone https://github.com/bitsandbytes-foundation/bitsandbytes.git",
-            f"cd bitsandbytes && cmake -DCOMPUTE_BACKEND=cuda -DCOMPUTE_CAPABILITY={arch} -S . && make -j2 && pip install .",
-        ),
-        otherwise=Fix(
-            "where it is no Jetson: the newest wheel has code for newer GPUs",
-            ("pip install --upgrade bitsandbytes",),
-        ),
-    )
 
 
 def is_optional(asked: Asked) -> Fix | None:

@@ -1,0 +1,110 @@
+"""Ways that build again what is there already: from clean, for the torch that is there, or for the GPU."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.knowledge.installing import project_of, way_to_install
+from opwright.knowledge.native_packages import is_on_pypi
+from opwright.logs.situation import situation_of
+from opwright.model import Confidence, Fix, Shell
+from opwright.verbs import diagnose as seldom
+from opwright.verbs.diagnose import ways
+from opwright.verbs.diagnose.fitted_fix import ARCHS, fitted
+from opwright.verbs.diagnose.ways.asked import Asked
+
+_AGAIN = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall "
+
+
+def from_clean(asked: Asked) -> Fix | None:
+    """Return how a build begins anew whose CMake has kept what it found, or did not find, before."""
+    if "Could NOT find" not in asked.evidence.quote:
+        return None
+    return Fix(
+        "if they are there: CMake keeps in its build folder what it has found before, of another Python or before they were installed; delete it, or clone the project again with its"
+        " submodules, and build there (conda's Python has its headers with it)",
+        (
+            "rm -rf build CMakeCache.txt *.egg-info",
+            'git clone --recursive "$(git remote get-url origin)" ../clean && cd ../clean',
+        ),
+    )
+
+
+def of_older_sources(asked: Asked) -> Fix | None:
+    """Return how a binary is built again that lacks a function of its own project; None where a linker misses it."""
+    if "undefined symbol" not in asked.evidence.quote:
+        return None
+    return Fix(
+        "if the sources are somebody else's, the binary is of older ones, or of a build without CUDA, which leaves the .cu files out: setuptools keeps what it has built before a pull; delete that"
+        " in the folder of the setup.py, and build again with nvcc in sight",
+        (
+            f"rm -rf build *.egg-info && find . -name '*.so' -not -path '*/site-packages/*' -delete && {_AGAIN}.",
+        ),
+    )
+
+
+def for_this_torch(asked: Asked) -> Fix | None:
+    """Return how a package is built again whose binary may misread tensors, where nothing shows that a program is traced."""
+    if asked.evidence.confidence is not Confidence.POSSIBLE:
+        return None
+    package = situation_of(asked.log, named=True, line=asked.evidence.line).package
+    way = way_to_install(package) if package else None
+    is_known = package is not None and is_on_pypi(package)
+    commands = (
+        seldom.package_install.commands_of(way, asked.situation, asked.log)
+        if way
+        else (f"{_AGAIN}--no-binary {package} {package}" if is_known else f"{_AGAIN}.",)
+    )
+    return Fix(
+        "if nothing is compiled or exported there, and the function is called directly, the package was built for another torch, whose tensors it misreads: build it again from the same"
+        " commit for the torch that is there, without a cached wheel",
+        commands,
+    )
+
+
+def for_the_gpu(asked: Asked) -> Fix | None:
+    """Return how a package is built for the GPU that runs it, where its own repository or index has the sources; None for any other."""
+    is_built_here = any(ARCHS in one for one in asked.fix.commands)
+    if not is_built_here and "TORCH_CUDA_ARCH_LIST" not in asked.fix.summary:
+        return None
+    named = situation_of(asked.log, named=True, line=asked.evidence.line).package
+    project = project_of(named) if named else None
+    way = way_to_install(named) if named and project and not project.run else None
+    if project is None or way is None or project.is_jit:
+        return None
+    commands = seldom.package_install.commands_of(way, asked.situation, asked.log)
+    if re.fullmatch(r"\d{1,2}\.\d[af]?", asked.details.get("setting", "")):
+        setting = f'{ARCHS}"{asked.details["setting"]}" '
+        commands = (*commands[:-1], re.sub(_STEP, rf"\1{setting}\2", commands[-1]))
+    if (
+        asked.situation.shell is not Shell.SH and "$(grep " in commands[-1]
+    ):  # which finds the folder alone
+        commands = (*commands, f"{_AGAIN}.")
+    again = Fix(
+        f"build {project.name} on the machine with the GPU, for which nvcc then compiles it, in place of the binary that is there: {way.summary}",
+        (f"pip uninstall -y {project.name}", *commands),
+    )
+    other = ways.torches.torch_itself(asked._replace(fix=again))
+    typed = fitted(other, asked.situation) if other else None
+    return fitted(again, asked.situation)._replace(otherwise=typed)
+
+
+_STEP = r"^((?:cd .* && )?)((?:pip|python3?) )"
+
+
+def of_bitsandbytes(asked: Asked) -> Fix | None:
+    """Return how bitsandbytes is built for a GPU that its wheels have no code for."""
+    if "bitsandbytes" not in asked.log.text:
+        return None
+    arch = """"$(python -c 'import torch; print("%d%d" % torch.cuda.get_device_capability())')\""""
+    return Fix(
+        "build bitsandbytes for this GPU: its setup.py compiles nothing, CMake does, and the wheels have no code for some GPUs (NVIDIA's Jetson among them)",
+        (
+            "git clone https://github.com/bitsandbytes-foundation/bitsandbytes.git",
+            f"cd bitsandbytes && cmake -DCOMPUTE_BACKEND=cuda -DCOMPUTE_CAPABILITY={arch} -S . && make -j2 && pip install .",
+        ),
+        otherwise=Fix(
+            "where it is no Jetson: the newest wheel has code for newer GPUs",
+            ("pip install --upgrade bitsandbytes",),
+        ),
+    )
