@@ -3,7 +3,7 @@ How packages with a compiled part are installed with it, where `pip install PACK
 
 What is known of each is a row of the table of projects. In commands `{torch}` stands for the version of the torch that is
 installed, its label included, `{release}` for the same without, `{minor}` for the first two numbers of it, `{label}` for the
-label alone, `{index}` for the index of PyTorch that has it, `{torch_xla}` for the release of torch_xla, and `{torch_npu}` for
+label alone, `{major}` for the first number of its CUDA, `{index}` for the index of PyTorch that has it, `{torch_xla}` for the release of torch_xla, and `{torch_npu}` for
 the first three numbers of that of torch_npu; `{flash_attn}` and the like for a package in the release that is made for this torch.
 """
 
@@ -169,6 +169,8 @@ def is_too_new(project: Project, torch: str | None) -> bool:
 
 _FUNCTION = r"(?<=\w{4})_(?:fwd|bwd|forward|backward|fn|update)$"
 """What the functions of a compiled module end in, which is called as its package is."""
+_OF_ONE_CUDA = r"-cuda\d{2,3}x?$"
+"""What a package is called by that has a name for each CUDA, `cupy-cuda12x`."""
 _BITSANDBYTES = "libbitsandbytes"
 _ALIKE, _SHORTEST = 0.85, 4
 """How much of a name is spelt alike, from 0 to 1; a shorter one is like too many."""
@@ -216,6 +218,7 @@ def project_of(name: str) -> Project | None:
     if len(parts) > 1 and parts[-1] in _NAMELESS and (own := table.project_of_module(parts[-2])):
         return own
     top = re.sub(_FUNCTION, "", parts[0]) if "_" in parts[0] else parts[0]
+    top = re.sub(_OF_ONE_CUDA, "", top) if "-cuda" in top else top
     top = _BITSANDBYTES if top.startswith(f"{_BITSANDBYTES}_") else top
     return table.project_of_module(top) or table.project_named(top)
 

@@ -44,7 +44,10 @@ def requirement_of(package: str | None, log: Log, command: InstallCommand | None
     own = next((one for one in typed if package and is_same(name_of(one), package)), None)
     if own is None:
         own = next((one for one in _shown(log) if _fits(one, package)), None)
-    if own is None and len(typed) == 1 and (is_place(typed[0]) or typed[0].startswith("git+")):
+    is_one = len(typed) == 1 and (
+        is_place(typed[0]) or typed[0].startswith("git+") or " @ " in typed[0]
+    )
+    if own is None and is_one:
         own = typed[0]
     return _quoted(own) if own else None
 

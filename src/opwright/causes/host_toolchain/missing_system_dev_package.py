@@ -25,7 +25,8 @@ _STANDARD_NAMES = (
 )
 _C_NAMES = "std(?:lib|io|int|def)|string|math|limits|assert|errno|wchar|float|features|unistd"
 _SDK_NAMES = (
-    "corecrt(?:_\\w{1,20})?|crtdefs|windows|winsdkver|basetsd|specstrings|io|stddef|stdio|math"
+    "corecrt(?:_\\w{1,20})?|crtd(?:efs|bg)|win(?:dows|sdkver|def|nt|base)|minwindef|sdkddkver|basetsd|specstrings|io|stddef|stdio|math"
+    "|assert|ctype|errno|float|locale|malloc|process|signal|stdlib|string|tchar|time|wchar"
 )
 _LIBRARY = (
     (

@@ -31,6 +31,7 @@ _ASKED = {
     "{release}": _RELEASE,
     "{minor}": '$(python -c \'import torch; print(".".join(torch.__version__.split(".")[:2]))\')',
     "{label}": _LABEL,
+    "{major}": "$(python -c 'import torch; print(torch.version.cuda.split(\".\")[0])')",
     "{index}": _INDEX + _LABEL,
     "{cp}": "$(python -c 'import sys; print(\"cp%d%d\" % sys.version_info[:2])')",
     "{torch_npu}": "$(pip show torch_npu | sed -n 's/^Version: //p' | cut -d. -f1-3)",
@@ -73,6 +74,8 @@ def completed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ...
             "{label}": label,
             "{index}": _INDEX + label,
         }
+    if cuda := _cuda_of(label):
+        known["{major}"] = cuda.partition(".")[0]
     if spconv := spconv_for(_cuda_of(label)):
         known["{spconv}"] = spconv
     if tag := re.match(r"3\.(\d{1,2})", situation.machine.python or ""):
