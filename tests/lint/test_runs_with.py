@@ -448,33 +448,37 @@ def test_no_python_is_older_than_the_oldest_torch_has_wheels_for(
     assert followed.startswith(oldest)
 
 
-@pytest.mark.parametrize(
-    ("declared", "pins", "python", "torch", "numpy"),
-    [
-        (Target(), {"numba": "==0.53.0"}, "<=3.9", "<=2.8.0", "2.0"),
-        (Target(python=">=3.8"), {"numpy": "==1.21.3"}, ">=3.8,<=3.10", None, "2.2"),
-        (
-            Target(python=">=3.8"),
-            {"numpy": "==1.26.4", "numba": "==0.56"},
-            ">=3.8,<=3.10",
-            None,
-            "2.2",
-        ),
-        (Target(python=">=3.9,<3.13"), {"numba": "==0.53.0"}, ">=3.9,<3.13", None, None),
-        (Target(torch="==2.9.0"), {"numpy": "==1.21.1"}, "<=3.9", "==2.9.0", "2.0"),
-        (Target(), {"numpy": ">=1.21", "numba": "==0.99.0"}, None, None, None),
-    ],
-)
-def test_a_pin_of_another_package_says_how_new_a_python_may_be(
-    declared: Target,
-    pins: dict[str, str],
-    python: str | None,
-    torch: str | None,
-    numpy: str | None,
-) -> None:
-    found = with_pins(declared, pins)
-    assert (found.python, found.numpy) == (python, numpy)
-    assert (found.torch or "").endswith(torch or "")
+_LEFT_BY_PINS = [
+    (Target(), {"numba": "==0.53.0"}, "<=3.9", "<=2.8.0", "2.0"),
+    (Target(python=">=3.8"), {"numpy": "==1.21.3"}, ">=3.8,<=3.10", None, "2.2"),
+    (
+        Target(python=">=3.8"),
+        {"numpy": "==1.26.4", "numba": "==0.56"},
+        ">=3.8,<=3.10",
+        None,
+        "<1.24",
+    ),
+    (Target(python=">=3.9,<3.13"), {"numba": "==0.53.0"}, ">=3.9,<3.13,<=3.9", None, "2.0"),
+    (Target(python=">=3.12"), {"numba": "==0.53.0"}, ">=3.12", None, None),
+    (Target(numpy=">=1.20"), {"numba": "==0.61.2"}, "<=3.13", None, ">=1.20,<2.3"),
+    (Target(torch=">=2.0"), {"triton": ">=2.3.1"}, None, ">=2.3", None),
+    (Target(torch=">=1.7"), {"torchvision": ">=0.15,<0.17"}, None, ">=2.0.0,<=2.1.2", None),
+    (Target(torch=">=1.7"), {"mmcv-full": ">=1.3.8,<=1.4.0"}, None, "<=1.10.2", None),
+    (Target(torch="==2.1.0"), {"mmdet": "==2.25.0"}, None, "==2.1.0", None),
+    (Target(torch=">=1.8,<2.3"), {"pytorch-lightning": "==2.4.0"}, None, ">=2.1.0,<2.3", None),
+    (Target(), {"tensorflow-gpu": "==1.15.0"}, "<=3.7", "==1.13.1", "<1.19.0"),
+    (Target(torch="==2.9.0"), {"numpy": "==1.21.1"}, "<=3.9", "==2.9.0", "2.0"),
+    (Target(), {"numpy": ">=1.21", "numba": ">=0.53"}, None, None, None),
+]
+
+
+def test_a_pin_of_another_package_says_how_new_others_may_be() -> None:
+    with every_input() as check:
+        for declared, pins, python, torch, numpy in _LEFT_BY_PINS:
+            with check(f"{declared} {pins}"):
+                found = with_pins(declared, pins)
+                assert (found.python, found.numpy) == (python, numpy)
+                assert (found.torch or "").endswith(torch or "")
 
 
 def test_a_pin_lets_in_no_python_that_torch_has_no_wheels_for() -> None:
@@ -482,6 +486,9 @@ def test_a_pin_lets_in_no_python_that_torch_has_no_wheels_for() -> None:
     assert following(pinned).python == "3.8"
     pinned = with_pins(Target(torch="==1.8.0", python=">=3.6"), {"numba": "==0.58.1"})
     assert following(pinned).python == ">=3.6,<=3.9"
+    assert following(Target(torch="==1.4.0", python="^3.6")).python == "^3.6,<=3.8"
+    closed = following(Target(torch=">=1.8", python=">=3.6,<3.9", numpy=">=1.16"))
+    assert (closed.torch, closed.numpy) == (">=1.8,<=2.4.1", ">=1.16,<=1.24")
 
 
 def test_a_listed_pin_that_forbids_the_python_of_a_claim(tmp_path: Path) -> None:

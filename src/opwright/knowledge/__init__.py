@@ -10,7 +10,7 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.knowledge import installing, openmmlab
+    from opwright.knowledge import companions, installing, openmmlab
     from opwright.knowledge.api import index as api_index
     from opwright.knowledge.api import windows as api_windows
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
@@ -35,6 +35,7 @@ __all__ = [
     "api_index",
     "api_windows",
     "askers",
+    "companions",
     "cpu_builds",
     "decorated_names",
     "driver_functions",
@@ -59,6 +60,7 @@ __getattr__ = lazy_modules(
         "api_index": "opwright.knowledge.api.index",
         "api_windows": "opwright.knowledge.api.windows",
         "askers": "opwright.knowledge.projects.askers",
+        "companions": "opwright.knowledge.companions",
         "cpu_builds": "opwright.knowledge.torch_releases.cpu_builds",
         "decorated_names": "opwright.knowledge.torch_releases.decorated_names",
         "driver_functions": "opwright.knowledge.gpus.driver_functions",

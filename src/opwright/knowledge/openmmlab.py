@@ -85,3 +85,19 @@ def mmcv_that_goes_with(package: str, release: str) -> str | None:
             fitting = [one for one in _RELEASES_OF_MMCV.split() if admits(bounds, one)]
             return fitting[-1] if fitting else None
     return None
+
+
+_NEWEST_TORCH = (((1, 4, 6), "1.10.2"), ((1, 7, 2), "2.0.1"))
+"""
+Before a release of mmcv-full: the newest torch whose headers it compiles with.
+
+By its sources on PyPI: up to 1.4.5 they include THC/THC.h, which torch 1.11 dropped, and up to 1.7.1 its setup.py asks for C++14.
+"""
+
+
+def newest_torch_for_mmcv(version: tuple[int, ...], *, is_in: bool = True) -> str | None:
+    """Return the newest torch for a release of mmcv-full; with `is_in` false, for the last one before it. None where no limit is known."""
+    for first, torch in _NEWEST_TORCH:
+        if version < first or (version == first and not is_in):
+            return torch
+    return None

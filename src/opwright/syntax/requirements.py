@@ -39,12 +39,12 @@ def admitted(listed: Iterable[str], package: str) -> str | None:
 
 def hull(bounds: Iterable[str]) -> str | None:
     """Return from the oldest to the newest release that one of several specifiers admits; None if any."""
-    ends = [_ends(bound) for bound in bounds]
-    if not ends:
+    found = [ends(bound) for bound in bounds]
+    if not found:
         return None
-    lowest = min(low for low, _ in ends)
+    lowest = min(low for low, _ in found)
     highest = (
-        None if any(high is None for _, high in ends) else max(high for _, high in ends if high)
+        None if any(high is None for _, high in found) else max(high for _, high in found if high)
     )
     parts = [f">={_written(lowest)}"] if lowest else []
     if highest:
@@ -52,14 +52,14 @@ def hull(bounds: Iterable[str]) -> str | None:
     return ",".join(parts) or None
 
 
-_End = tuple[tuple[int, ...], bool]
+End = tuple[tuple[int, ...], bool]
 """A version, and whether it is admitted itself."""
 
 
-def _ends(bound: str) -> tuple[tuple[int, ...], _End | None]:
-    """Return where a specifier begins and ends."""
+def ends(bound: str) -> tuple[tuple[int, ...], End | None]:
+    """Return where a specifier begins and ends; nothing, and None, where it is open."""
     low: tuple[int, ...] = ()
-    high: _End | None = None
+    high: End | None = None
     for part in bound.split(","):
         match = _PART.fullmatch(part)
         if match is None:
@@ -76,7 +76,7 @@ def _ends(bound: str) -> tuple[tuple[int, ...], _End | None]:
     return low, high
 
 
-def _lower(high: _End | None, other: _End) -> _End:
+def _lower(high: End | None, other: End) -> End:
     return other if high is None else min(high, other)
 
 

@@ -8,7 +8,11 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.versions import is_older, series
+from opwright.knowledge.versions import is_older, numbers, series
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _PINNED = {
     "2.0": "2.0.0",
@@ -52,6 +56,11 @@ def torch_pinning(triton: str) -> str | None:
     """Return the newest torch that pins a Triton of a series, `2.5` for `3.1`; None when it is not known."""
     pinning = [torch for torch, pinned in _PINNED.items() if series(pinned) == triton]
     return series(pinning[-1]) if pinning else None
+
+
+def torches_pinning(admits: Callable[[tuple[int, ...]], bool]) -> tuple[str, ...]:
+    """Return the releases of torch, oldest first, that pin a Triton which is admitted, as `2.3` or `2.7.1`."""
+    return tuple(torch for torch, pinned in _PINNED.items() if admits(numbers(pinned)))
 
 
 GONE_SINCE = {

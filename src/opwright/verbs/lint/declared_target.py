@@ -122,3 +122,15 @@ def pinned_within(pin: str | None, required: str) -> str:
     """Return what is pinned where a lower bound lets it in, else the bound: an environment that was exported may be older."""
     release, oldest = (re.sub(r"[^\d.]", "", one or "") for one in (pin, required))
     return required if pin is None or is_older(release, oldest) else pin
+
+
+def capped(declared: str | None, end: str | None, series: tuple[str, ...]) -> str | None:
+    """Return what is declared with an end, `<=3.9`, that lets some series in which are declared, and keeps others out."""
+    if declared is None or end is None:
+        return declared or end
+    admitted_by = knowledge.api_windows.admitted
+    all_of_it, to_the_end = admitted_by(series, declared), admitted_by(series, end)
+    if not all_of_it or not to_the_end or not all_of_it & to_the_end or not all_of_it & ~to_the_end:
+        return declared
+    without = re.sub(r"(?:^|,)\s*<=\s*[\d.]+\s*$", "", declared.strip())
+    return ",".join(filter(None, (without, end)))

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from opwright import knowledge
 from opwright.knowledge.versions import is_older, numbers
 from opwright.model import Target
-from opwright.verbs.lint.declared_target import is_known, lets_any_newer_in
+from opwright.verbs.lint.declared_target import capped, is_known, lets_any_newer_in
+from opwright.verbs.lint.pinned_companions import left_by
 
 _NEWEST = (
     ((1, 4), "3.7", "1.21"),
@@ -30,6 +31,8 @@ NumPy 1.21 was the last for Python 3.7 and 1.24 for 3.8; torch before 2.3 was co
 _OLDEST = (((2, 9), 10), ((2, 5), 9), ((2, 0), 8))
 """From a release of torch on: the oldest minor release of Python 3 that it has wheels for."""
 
+_PYTHONS = tuple(f"3.{minor}" for minor in range(5, 17))
+_NUMPYS = (*(f"1.{minor}" for minor in range(13, 27)), *(f"2.{minor}" for minor in range(9)))
 _FIRST_FOR_MAINTAINED = "2.9"
 """A release of torch that has no wheels for a Python that nobody maintains any longer."""
 
@@ -38,43 +41,64 @@ _OF_PYTHON = {
     7: ("1.13.1", "1.21"),
     8: ("2.4.1", "1.24"),
     9: ("2.8.0", "2.0"),
-    10: (None, "2.2"),
+    10: ("2.14.1", "2.2"),
+    11: (None, "2.4"),
 }
 """By the minor release of Python: the newest torch and NumPy that have wheels for it."""
 
-_WHEELS_FOR = {
-    "numpy": (((1, 21, 2), 9), ((1, 23, 2), 10), ((1, 26), 11), ((2, 1), 12), ((2, 3, 2), 13)),
-    "numba": (
-        ((0, 53), 8),
-        ((0, 55), 9),
-        ((0, 57), 10),
-        ((0, 59), 11),
-        ((0, 61), 12),
-        ((0, 63), 13),
-    ),
-}
-"""Before a release of a package that projects pin: the newest minor release of Python 3 that it has wheels for."""
-PINNED = tuple(_WHEELS_FOR)
-"""The packages whose pins say how new a Python may be."""
-
 
 def with_pins(declared: Target, pins: Mapping[str, str | None]) -> Target:
-    """Return what a project requires, with no newer Python than the releases that it pins have wheels for, and what that leaves."""
-    found = [minor for package, pin in pins.items() if (minor := _newest_for(package, pin))]
-    bounded = no_newer(declared, f"<=3.{min(found)}") if found else declared
-    if bounded == declared:
+    """Return what a project requires, with no more than its pins of other packages leave, and what that leaves."""
+    left = left_by(pins)
+    torch = _no_newer_torch(_no_older_torch(declared.torch, left.oldest_torch), left.newest_torch)
+    numpy = declared.numpy
+    for end in left.numpy:
+        numpy = capped(numpy, end, _NUMPYS)
+    bounded = declared._replace(torch=torch, numpy=numpy)
+    return bounded if left.python is None else _no_newer_python(bounded, left.python)
+
+
+def _no_newer_python(declared: Target, minor: int) -> Target:
+    """Return what a project requires, with a Python that is no newer than one, and the torch and NumPy that it leaves."""
+    python = capped(declared.python, f"<=3.{minor}", _PYTHONS)
+    if python == declared.python:
         return declared
-    newest, numpy = _OF_PYTHON.get(min(found), (None, None))
-    if newest and (declared.torch is None or lets_any_newer_in(declared.torch)):
-        bounded = bounded._replace(torch=_up_to(declared.torch, newest))
-    return bounded._replace(numpy=bounded.numpy or numpy)
+    newest, numpy = _OF_PYTHON.get(minor, (None, None))
+    torch = declared.torch
+    if newest and (torch is None or lets_any_newer_in(torch)):
+        torch = _up_to(torch, newest)
+    return declared._replace(python=python, torch=torch, numpy=_no_newer_numpy(declared, numpy))
 
 
-def _newest_for(package: str, pin: str | None) -> int | None:
-    """Return the newest Python for an exact pin, `==1.21.3`: the 10 of 3.10."""
-    exact = re.fullmatch(r"={2,3}\s*(\d[\d.]*\d)", pin or "")
-    rows = _WHEELS_FOR[package] if exact else ()
-    return next((n for first, n in rows if exact and numbers(exact[1]) < first), None)
+def _no_newer_numpy(declared: Target, newest: str | None) -> str | None:
+    """Return the NumPy that is declared, no newer than one; that one where nothing is declared."""
+    if newest is None or declared.numpy is None:
+        return declared.numpy or newest
+    return capped(declared.numpy, f"<={newest}", _NUMPYS)
+
+
+def _no_older_torch(torch: str | None, oldest: str | None) -> str | None:
+    """Return a requirement whose lower bound is no older than a release, where it has one."""
+    bound = re.fullmatch(r">=\s*([\d.]+)(\s*,\s*[<!][^>]*)?", torch or "")
+    if torch is None or oldest is None or bound is None:
+        return torch
+    raised = f">={oldest}{bound[2] or ''}"
+    return raised if numbers(bound[1]) < numbers(oldest) and is_known(raised) else torch
+
+
+def _no_newer_torch(torch: str | None, newest: str | None) -> str | None:
+    """Return a requirement that lets no newer release in than one, unless it lets none in that is older."""
+    bounded = torch if newest is None else _up_to(torch, newest)
+    return torch if torch and _releases_in(torch) == _releases_in(bounded) else bounded
+
+
+def _releases_in(torch: str | None) -> tuple[str, ...]:
+    known = torch is not None and is_known(torch)
+    return (
+        knowledge.targets.releases_in(Target(torch=torch.replace(" ", "")))
+        if known and torch
+        else ()
+    )
 
 
 def with_python(declared: Target, python: str | None) -> Target:
@@ -86,17 +110,13 @@ def with_python(declared: Target, python: str | None) -> Target:
     declared = declared._replace(python=f"==3.{minor[1]}.*")
     if declared.torch is None or lets_any_newer_in(declared.torch):
         torch = _up_to(declared.torch, newest) if newest else declared.torch
-        declared = declared._replace(torch=torch, numpy=declared.numpy or numpy)
+        declared = declared._replace(torch=torch, numpy=_no_newer_numpy(declared, numpy))
     return declared
 
 
 def no_newer(declared: Target, pythons: str | None) -> Target:
-    """Return what a project requires, with no newer Python than a README says it works with, where metadata name the oldest alone."""
-    if not pythons or (
-        declared.python and not re.fullmatch(r">=\s*[\d.]+", declared.python.strip())
-    ):
-        return declared
-    return declared._replace(python=",".join(filter(None, (declared.python, pythons))))
+    """Return what a project requires, with no newer Python than a README says it works with."""
+    return declared._replace(python=capped(declared.python, pythons, _PYTHONS))
 
 
 def _up_to(torch: str | None, newest: str) -> str | None:
@@ -110,26 +130,34 @@ def _up_to(torch: str | None, newest: str) -> str | None:
 
 
 def following(declared: Target) -> Target:
-    """Return what a project requires, with the Python and NumPy that the newest torch in it leaves possible."""
+    """Return what a project requires, with the Python and NumPy that the newest torch in it leaves possible, and the other way round."""
+    minor = _newest_minor(declared.python)
+    newest_torch, of_python = _OF_PYTHON.get(minor or 0, (None, None))
+    if newest_torch and declared.torch and lets_any_newer_in(declared.torch):
+        declared = declared._replace(torch=_up_to(declared.torch, newest_torch))
     if not declared.torch:
-        return declared._replace(python=_at_least(declared.python, _FIRST_FOR_MAINTAINED))
-    if not is_known(declared.torch):
+        python = _at_least(declared.python, _FIRST_FOR_MAINTAINED)
+        return declared._replace(python=python, numpy=_no_newer_numpy(declared, of_python))
+    known = _releases_in(declared.torch)
+    if not known:
         return declared
-    oldest_torch, *_, newest = (
-        *(known := knowledge.targets.releases_in(Target(torch=declared.torch.replace(" ", "")))),
-        known[-1],
-    )
+    oldest_torch, newest = known[0], known[-1]
     found = (row for row in _NEWEST if numbers(newest) < row[0])
     _, python, numpy = next(found, (None, None, None))
-    minor = re.fullmatch(r"==3\.(\d{1,2})\.\*", declared.python or "")
-    _, of_python = _OF_PYTHON.get(int(minor[1]) if minor else -1, (None, None))
     oldest = min((n for n in (numpy, of_python) if n), key=numbers, default=None)
     is_maintained = numbers(newest) >= numbers(_FIRST_FOR_MAINTAINED)
     oldest_torch = _FIRST_FOR_MAINTAINED if is_maintained else oldest_torch
     return declared._replace(
         python=_at_least(_within(declared.python, python), oldest_torch),
-        numpy=declared.numpy or oldest,
+        numpy=_no_newer_numpy(declared, oldest),
     )
+
+
+def _newest_minor(python: str | None) -> int | None:
+    """Return the newest minor release of Python 3 that a specifier admits; None where it has no end."""
+    bits = knowledge.api_windows.admitted(_PYTHONS, python) if python else None
+    newest = _PYTHONS[bits.bit_length() - 1] if bits else _PYTHONS[-1]
+    return None if newest == _PYTHONS[-1] else int(newest[2:])
 
 
 def _at_least(python: str | None, torch: str) -> str | None:
@@ -142,12 +170,8 @@ def _at_least(python: str | None, torch: str) -> str | None:
 
 
 def _within(declared: str | None, newest: str | None) -> str | None:
-    """Return a Python that is declared, no newer than one; nothing says so where another limit is declared."""
-    if newest and declared is None:
-        return newest
-    if newest and declared and re.fullmatch(r">=\s*[\d.]+", declared.strip()):
-        return f"{declared.strip()},<={newest}"
-    limited = re.fullmatch(r"(>=\s*[\d.]+,)?<=(3\.\d+)", declared or "")
-    if newest and limited and numbers(newest) < numbers(limited[2]):
-        return f"{limited[1]}<={newest}" if limited[1] else newest
-    return declared
+    """Return a Python that is declared, no newer than one; that one where nothing but an end is declared."""
+    if newest is None or declared is None:
+        return declared or newest
+    bounded = capped(declared, f"<={newest}", _PYTHONS)
+    return newest if bounded == f"<={newest}" else bounded

@@ -53,6 +53,7 @@ from opwright.verbs.lint.declared_target import (
     pinned_within,
     torch_paired_with,
 )
+from opwright.verbs.lint.project_folders import folder_of_docs, folders_above, is_of_all
 
 _LISTS = r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$"
 """In the names of files that list requirements."""
@@ -60,17 +61,16 @@ _LIST_PATH = r"['\"/]((?:[\w-]+/)*[\w.-]*requirements[\w.-]*\.txt)\b"
 """In a setup.py: `fetch_requirements("requirements/requirements.txt")`."""
 _METADATA = ("PKG-INFO", "setup.cfg")
 _COMMANDS = r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile|(?:build|install|setup|(?:create_|conda_)?env|conda)[\w-]*\.sh|\w+_(?:install|setup|env)\.sh"
-_ENVIRONMENTS = r"(?i)docker|containers?|envs?|environments?|requirements|reqs|install"
-_ASIDE = r"(?i)\..*|ci|docs?|documentation|examples?|tests?|tools?|bench\w*|demos?|windows|mac\w*|website|apps?|applications?|projects?|tutorials?|recipes?|integrations?|contrib|third\w*|3rd\w*|ext\w*"
-"""In a project, what has requirements of its own."""
 _READMES = r"(?i)(?:readme|install(?:ation)?)(?:\.(?:md|rst|txt))?"
-_DOCS = r"(?i)docs?|documentation"
-"""Where `docs/INSTALL.md` is of the project."""
 _VARIANTS = r"pyproject[-_][\w.-]*\.toml"
 """What a build puts in the place of pyproject.toml: `pyproject_cpu.toml`."""
 _SOURCE_FOLDER = r"\bsource-dir[ \t]*=[ \t]*['\"]([^'\"\n]+)"
 _RUN = r"(?:\b(?:ba|z)?sh|\bsource)[ \t]+(?:\./)?([\w./-]+\.sh)\b|(?<!\.)\./([\w./-]+\.sh)\b"
 """In a README: `bash utils/setup_conda.sh`."""
+
+
+_MMCV = "mmcv-full"
+"""What READMEs name far more often than lists do, as its wheels are for one torch."""
 
 
 class RunsWith:
@@ -98,7 +98,7 @@ class RunsWith:
                 self._commands.setdefault(folder or ".", []).append(one.text)
                 scripts[one.path] = one.text
             elif compiled(_READMES).fullmatch(name):
-                docs = _folder_of_docs(folder) if name.lower().startswith("install") else None
+                docs = folder_of_docs(folder) if name.lower().startswith("install") else None
                 at = folder if docs is None else posixpath.dirname(docs)
                 self._readmes.setdefault(at or ".", []).append(one.text)
             elif compiled(_VARIANTS).fullmatch(name) and (
@@ -199,7 +199,14 @@ class RunsWith:
         """Return the releases of a package that the nearest build script requires, or else metadata, or all lists."""
         bounds = (bound(script.install_requires, package) for script in scripts)
         found = next(filter(None, bounds), None)
-        return found or self.required(folder, package) or self.pinned(package)
+        said = found or self.required(folder, package) or self.pinned(package)
+        return said or (self._commanded_mmcv if package == _MMCV else None)
+
+    @cached_property
+    def _commanded_mmcv(self) -> str | None:
+        """The newest mmcv-full that commands in READMEs, containers and scripts install."""
+        texts = (*self._readmes.values(), *self._commands.values())
+        return newest_pinned((text for listed in texts for text in listed), _MMCV)
 
     def _required(self, folder: str, scripts: tuple[BuildScript, ...]) -> str | None:
         read_by = [s for s in scripts if s.path.endswith("setup.py") and "requirements" in s.text]
@@ -257,7 +264,7 @@ class RunsWith:
             one.text
             for folder, listed in self._lists.items()
             for one in listed
-            if "torch" in one.text and _is_of_all(posixpath.relpath(folder, self._root))
+            if "torch" in one.text and is_of_all(posixpath.relpath(folder, self._root))
         ]
         found = (pinned(texts, name) for name in ("pytorch", "torch"))
         return next((one for one in found if one and one.startswith("==")), None)
@@ -274,13 +281,6 @@ class RunsWith:
             yield _of_pair([one.text for one in listed])
 
 
-def _folder_of_docs(folder: str) -> str | None:
-    """Return the folder of documentation that one is, or is in as `docs/source`."""
-    above, _, name = folder.rpartition("/")
-    docs = above if name == "source" else folder
-    return docs if compiled(_DOCS).fullmatch(posixpath.basename(docs)) else None
-
-
 def _exact(torch: str | None) -> str | None:
     return torch if torch and re.fullmatch(r"==\s*[\d.]+", torch) else None
 
@@ -295,22 +295,3 @@ def _of_pair(texts: Collection[str]) -> str | None:
         if pin
     } - {None}
     return pins.pop() if len(pins) == 1 else None
-
-
-def _is_of_all(folder: str) -> bool:
-    """Return whether lists of a folder say what the whole project runs with."""
-    above, _, name = folder.rpartition("/")
-    if above and is_listed(f"{name}/all.txt"):
-        return _is_of_all(above)
-    if "/" not in folder and not compiled(_ASIDE).fullmatch(folder):
-        return True
-    return compiled(_ENVIRONMENTS).fullmatch(posixpath.basename(folder)) is not None
-
-
-def folders_above(folder: str) -> Iterator[str]:
-    """Yield a folder and those above it."""
-    while True:
-        yield folder
-        if folder in ("", "/", "."):
-            return
-        folder = posixpath.dirname(folder)

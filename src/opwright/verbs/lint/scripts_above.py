@@ -29,9 +29,11 @@ from opwright.verbs.lint.left_over_scripts import (
     is_without_sources,
     top_of_an_sdist,
 )
-from opwright.verbs.lint.newest_together import PINNED, following, no_newer, with_pins, with_python
+from opwright.verbs.lint.newest_together import following, no_newer, with_pins, with_python
+from opwright.verbs.lint.pinned_companions import PINNED
 from opwright.verbs.lint.project_files import ProjectFiles
-from opwright.verbs.lint.runs_with import RunsWith, folders_above
+from opwright.verbs.lint.project_folders import folders_above
+from opwright.verbs.lint.runs_with import RunsWith
 
 _METADATA = ("setup.py", "pyproject.toml")
 _LOOKED_FOR = (
