@@ -45,6 +45,13 @@ def test_module_is_built_where_the_log_shows_its_sources(log: str, command: str)
     assert fix_of(log).commands == (command,)
 
 
+def test_path_that_somebody_shortened_is_no_folder_to_build_in() -> None:
+    for path in ("", "/", ".../"):
+        log = f"ImportError: {path}detectron2/_C.so: undefined symbol: _ZNK2at6Tensor6deviceEv"
+
+        assert fix_of(log).commands[0].endswith("github.com/facebookresearch/detectron2.git'")
+
+
 def test_what_is_installed_is_no_checkout() -> None:
     log = IN_POINTR.format("/opt/env/lib/python3.10/site-packages")
 

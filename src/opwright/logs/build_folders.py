@@ -52,6 +52,8 @@ class BuildFolder(NamedTuple):
     path: str
     is_package: bool
     """Whether it has a package that the extension is a part of, which is imported from there."""
+    is_shortened: bool = False
+    """Whether it is the end of a longer path, which is known by its name alone."""
 
 
 def folder_of_module(module: str, package: str, log: Log) -> BuildFolder | None:
@@ -81,8 +83,9 @@ def folder_of_library(text: str) -> BuildFolder | None:
     for match in compiled(_LIBRARY).finditer(text):
         file = match["file"]
         folders = _folders(file)
-        if len(folders) == 1 and _is_of_wheels(folders[0]):
-            continue
+        shown = [*filter(None, folders)]
+        if len(shown) == 1 and _is_of_package(file, shown[0]):
+            return BuildFolder(shown[0], is_package=True, is_shortened=True)
         if folders and ("/" in file or "\\" in file) and not _is_installed(file):
             is_part = compiled(_OF_A_PACKAGE).search(file) and folders[-1].lower() not in _AROUND
             above = folders[:-1] if is_part and len(folders) > 1 else None
@@ -91,10 +94,11 @@ def folder_of_library(text: str) -> BuildFolder | None:
     return None
 
 
-def _is_of_wheels(folder: str) -> bool:
-    """Return whether a folder alone is the end of an installed package's path: of one that nobody builds from a clone."""
-    project = table.project_of_module(folder) or table.project_named(folder)
-    return project is not None and not project.git and not project.step
+def _is_of_package(file: str, folder: str) -> bool:
+    """Return whether a path of one folder is the end of a longer one, as Python imports from absolute paths: `package/_C.so`."""
+    if compiled(_OF_A_PACKAGE).search(f"/{file}"):
+        return True
+    return bool(table.project_of_module(folder) or table.project_named(folder))
 
 
 def folder_of_importer(before: str) -> BuildFolder | None:
@@ -152,7 +156,7 @@ def _is_installed(file: str) -> bool:
 def _folders(file: str) -> list[str]:
     """Return the folders that a file is in, from the outermost whose name was not made unreadable."""
     parts = re.split(r"[/\\]", file)[:-1]
-    hidden = [at for at, part in enumerate(parts) if at and re.search(_REDACTED, part)]
+    hidden = [at for at, part in enumerate(parts) if (at or part) and re.search(_REDACTED, part)]
     return parts[hidden[-1] + 1 :] if hidden else parts
 
 

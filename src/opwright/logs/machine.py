@@ -114,6 +114,7 @@ _SYSTEMS = (
             "Microsoft Visual C++",
             "vcvars",
             "'where', 'cl'",
+            "Compiler: cl is not found",
             "[WinError ",
             "VisualStudio",
             "DLL load failed",

@@ -157,7 +157,8 @@ def _package(log: Log, line: int) -> str | None:
         return files[-1]
     for library in compiled(_LIBRARY).finditer(log.text):
         if knowledge.installing.way_to_install(library["name"]):
-            return library["name"]
+            owner = knowledge.installing.project_of(library["name"])
+            return owner.name if owner else library["name"]
     return (_asked(log) if "install" in log.text else None) or _mentioned(log)
 
 

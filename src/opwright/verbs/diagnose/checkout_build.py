@@ -47,7 +47,7 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
             folder = folder_of_importer(before)
         if folder and (known := _known_place(folder.path, log)):
             return fix._replace(commands=known.commands)
-        return _rebuilt(folder, fix) if folder else None
+        return _rebuilt(folder, fix) if folder and not folder.is_shortened else None
     if _EDITABLE in fix.commands:
         package = details.get("package", "")
         return _never_built(package, evidence, log) or _editable(

@@ -292,8 +292,9 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
             yield named["name"]
             if named["name"] == PACKAGE:
                 *folders, file = details.get("library", "").split("/")
+                shown = [folder for folder in folders if folder.strip(".…[]")]
                 yield file
-                yield folders[-1] if len(folders) == 1 else ""
+                yield shown[0] if len(shown) == 1 else ""
     if BUILT_HERE in fix.commands or _builds_for_cuda(fix) or _LOADED in " ".join(fix.commands):
         yield from _of_what_is_built(fix, details, log)
     yield from _of_operators(fix, log)
