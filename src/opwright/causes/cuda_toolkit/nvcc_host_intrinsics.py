@@ -24,12 +24,15 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import C_FAMILY, Cause, Evidence, Fix, Log, Machine, Source
 
 _UNKNOWN_BUILTIN = r"identifier \"(?P<what>__builtin_(?:ia32|aarch64|neon|arm|altivec|vsx|elementwise|masked)_\w+)\" is undefined"
 _ERROR_IN_HEADER = r"(?P<what>(?:[a-z0-9_]{1,30}intrin|arm_neon|arm_sve|arm_bf16|arm_fp16|arm_acle)\.h)\(\d+\): (?:catastrophic )?error: ?(?!C\d)"
 _HEADERS = r"(?:x86|imm|avx\w*|amx\w*)intrin\.h|arm_(?:neon|sve|bf16|fp16|acle)\.h"
 """The headers that grow with each GCC. Those for SSE have not changed in years."""
+_OF_GCC = r"/(\d{1,2})(?:\.\d[\d.]*)?/include/[a-z0-9_]+\.h\(\d+\): "
+_FIRST_WITH_AMX = 11
 _GUARD = r"CUDACC|NVCC|CUDA_ARCH|AVX|SSE|AMX|NEON|SVE|HIP|ROCM|SIMD"
 """In conditions that hide a header from nvcc, or that test for a flag which nvcc's host compiler seldom gets."""
 
@@ -46,18 +49,29 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 header.end,
                 confidence=POSSIBLE,
                 what=f"{header.text} of a GCC newer than nvcc knows",
+                gcc=str(_FIRST_WITH_AMX),
             )
             return
 
 
+def _older_gcc(match: LogMatch, log: Log) -> str:
+    """Return a GCC whose headers have none of this: one before the log's, and one without AMX for what is AMX."""
+    named = compiled(_OF_GCC).search(log.text)
+    of_log = int(named[1]) if named else _FIRST_WITH_AMX + 1
+    newest = _FIRST_WITH_AMX if "amx" in match.quote else of_log
+    return str(min(of_log, newest) - 1)
+
+
 CAUSE = Cause(
     title="a .cu file includes host intrinsics that nvcc cannot parse ({what})",
-    in_log=log_rules(rule(_UNKNOWN_BUILTIN), rule(_ERROR_IN_HEADER, confidence=LIKELY)),
+    in_log=log_rules(
+        rule(_UNKNOWN_BUILTIN), rule(_ERROR_IN_HEADER, confidence=LIKELY), gcc=_older_gcc
+    ),
     in_source=in_source,
     fix=Fix(
         "keep immintrin.h and the like out of what .cu files include (guard it with #ifndef __CUDACC__), or use an"
         " older GCC or a newer CUDA",
-        commands=("export NVCC_PREPEND_FLAGS='-ccbin g++-11'",),
+        commands=("export NVCC_PREPEND_FLAGS='-ccbin g++-{gcc}'",),
     ),
     explains=("gcc-too-new-for-nvcc",),
     examples=(

@@ -24,7 +24,9 @@ CAUSE = Cause(
     fix=Fix(
         "name the folder that has the library (library_dirs in setup.py, LIBRARY_PATH for any build), install its package "
         "for developers, or do not link it",
-        commands=("export LIBRARY_PATH=/folder/of/lib{library}",),
+        commands=(
+            'export LIBRARY_PATH="$(dirname "$(find ~ /opt /usr -name "lib{library}.*" 2>/dev/null | grep -E "[.](so|a|dylib)$" | head -n 1)"):$LIBRARY_PATH"',
+        ),
     ),
     remedies={
         IN_A_BUILD: Fix(
