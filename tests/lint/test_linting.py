@@ -194,6 +194,16 @@ def test_what_cmake_writes_is_left_out(project: Path) -> None:
     assert found_in(".") == [("half-type-instantiation", "csrc/op.cu:3:30")]
 
 
+def test_an_alias_that_numpy_has_again_is_told_beside_one_that_is_gone(project: Path) -> None:
+    (project / "op.py").write_text("import numpy as np\nx = np.zeros(3, np.bool)\ny = np.int(3)\n")
+    assert found_in("op.py") == [
+        ("python-refuses-usage", "op.py:2:17"),
+        ("removed-numpy-api", "op.py:3:5"),
+    ]
+    (project / "op.py").write_text("import numpy as np\nx = np.zeros(3, np.bool)\ny = int(3)\n")
+    assert found_in("op.py") == []
+
+
 # ---- what it is meant for
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-import pytest
+from laws import every_input
 
 from opwright import lint
 from opwright.model import Target
@@ -24,23 +24,45 @@ _FUNCTIONS = "from torch.autograd import Function\n" + "".join(
 )
 
 
-@pytest.mark.parametrize(
-    ("text", "places"),
-    [
-        (_FUNCTIONS, 2),
-        ("from numpy import (\n    float_,  # was here\n    unicode_,\n)\n", 2),
-        ("import numpy as np\nx = np.float_(1)\ny = np.unicode_('a')\n", 0),
-        (_KERNEL, 2),
-        (_OPERATORS, 2),
-    ],
+_SCHEDULERS = (
+    "from torch.optim.lr_scheduler import LambdaLR, StepLR\n"
+    "a = LambdaLR(o, f, verbose=True)\nb = StepLR(o, 3, verbose=False)\n"
 )
-def test_what_is_one_fact(tmp_path: Path, text: str, places: int) -> None:
-    (tmp_path / "op.py").write_text(text)
-    problems = lint([str(tmp_path)], Target(torch="2.4", numpy="2.2")).problems
-    if places:
-        assert [len(problem.places) for problem in problems] == [places]
-    else:
-        assert len(problems) > 1
+_TEXTS = [
+    (_FUNCTIONS, 2),
+    ("from numpy import (\n    float_,  # was here\n    unicode_,\n)\n", 2),
+    ("import numpy as np\nx = np.float_(1)\ny = np.unicode_('a')\n", 0),
+    (_KERNEL, 2),
+    (_OPERATORS, 2),
+    (_SCHEDULERS, 2),
+]
+
+
+def test_what_is_one_fact(tmp_path: Path) -> None:
+    with every_input() as check:
+        for text, places in _TEXTS:
+            (tmp_path / "op.py").write_text(text)
+            target = Target(torch="2.8" if text is _SCHEDULERS else "2.4", numpy="2.2")
+            problems = lint([str(tmp_path)], target).problems
+            with check(text):
+                if places:
+                    assert [len(problem.places) for problem in problems] == [places]
+                else:
+                    assert len(problems) > 1
+
+
+def test_all_standards_of_a_project_that_are_too_old(tmp_path: Path) -> None:
+    (tmp_path / "op.cpp").write_text("#include <torch/extension.h>\n")
+    setup = "from torch.utils.cpp_extension import CppExtension\nsetup(ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args=['{}'])])\n"
+    (tmp_path / "setup.py").write_text(setup.format("-std=c++17"))
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / "op.cpp").write_text("#include <torch/extension.h>\n")
+    (tmp_path / "more" / "setup.py").write_text(setup.format("-std=c++14"))
+    found = lint([str(tmp_path)], Target(torch="2.13..2.15")).problems
+    problems = [one for one in found if one.finding.cause.name == "cxx-standard-too-old"]
+    assert [[p.finding.evidence.details["said"] for p in one.places] for one in problems] == [
+        ["14", "17"]
+    ]
 
 
 def test_headers_of_one_library_that_are_included_together(tmp_path: Path) -> None:

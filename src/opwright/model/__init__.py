@@ -70,7 +70,8 @@ if TYPE_CHECKING:
         Severity,
         SourceCheck,
     )
-    from opwright.model.lint import Lint, LintedFile, Place, Problem, Unlinted
+    from opwright.model.lint import Lint
+    from opwright.model.linted import LintedFile, Place, Problem, Unlinted
     from opwright.model.loads import (
         ArtifactSet,
         DeclaredSupport,
@@ -244,7 +245,8 @@ MODULE_OF = {
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
         "Failure Fix IN_A_BUILD IN_A_CLAIM LogCheck NextSteps Outcome Report Safety "
         "Severity SourceCheck",
-        "lint": "Lint LintedFile Place Problem Unlinted",
+        "lint": "Lint",
+        "linted": "LintedFile Place Problem Unlinted",
         "loads": "DeclaredSupport Load MissingSymbol MissingSymbols Drift ArtifactSet",
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Instructions Language LiteralText Source Target "
         "is_build_script language_of line_and_column line_at place values",

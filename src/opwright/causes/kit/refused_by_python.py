@@ -19,7 +19,7 @@ from opwright.causes.kit.uncopied_arrays import uncopied_arrays
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, nodes_of, python_nodes, python_tree, span
-from opwright.syntax.whole_project import SameProject
+from opwright.syntax.whole_project import SameProject, sets_member_of
 from opwright.syntax.words import words_of
 
 _PACKAGES = {
@@ -194,7 +194,10 @@ def _aliases(source: Source) -> Iterator[Refused]:
     releases = kit.api_index.table("numpy").releases
     gap = ("1.23", *_GAP) if "asscalar" in source.text else _GAP
     lacking = [r for r in gap if r in releases and here.releases >> releases.index(r) & 1]
-    if not lacking or not here.is_stated:
+    if not here.is_stated:
+        is_as_old = here.releases >> releases.index(_GAP[0]) and _uses_gone_alias(source)
+        lacking = list(_GAP) if is_as_old else []
+    if not lacking:
         return
     for node in python_nodes(source.text):
         if (
@@ -212,8 +215,20 @@ def _aliases(source: Source) -> Iterator[Refused]:
                 "NumPy",
                 lacking[0],
                 f"replace numpy.{node.attr} with {_NAMES[node.attr]}",
-                is_sure=True,
+                is_sure=here.is_stated,
             )
+
+
+_GONE_ALIAS = r"\b(?:np|numpy)\.(?:int|float|object|complex|str)\b(?!\s*=[^=])"
+"""What the same release dropped, and no later one has again."""
+
+
+def _uses_gone_alias(source: Source) -> bool:
+    """Return whether a file is for a NumPy from before aliases went: who mends one has to mend all of them."""
+    project = source.project or (source,)
+    return re.search(_GONE_ALIAS, source.text) is not None and not any(
+        sets_member_of(project, "np|numpy", name) for name in ("int", "float", "bool")
+    )
 
 
 # ---- methods -------------------------------------------------------------------------

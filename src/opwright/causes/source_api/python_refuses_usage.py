@@ -19,7 +19,8 @@ the line does:
 - NumPy 2.0: integers that a type cannot hold, `numpy.uint8(-1)`; 2.3: `numpy.fromstring` of bytes; 1.24: `numpy.vstack` of a generator.
 - setuptools 82: pkg_resources. 70: `from pkg_resources import packaging`. What pkg_resources once brought along is a package of its own.
 - NumPy 1.23 and later: `numpy.asscalar`.
-- NumPy 1.24 to 1.26: `numpy.bool` and `numpy.long`, which 2.0 has again with another meaning.
+- NumPy 1.24 to 1.26: `numpy.bool` and `numpy.long`, which 2.0 has again with another meaning. Where nobody says which NumPy is
+  meant, they are told beside `numpy.int` or another alias that is gone for good.
 """
 
 from __future__ import annotations
@@ -261,7 +262,7 @@ CAUSE = Cause(
                 "return np.array([x, 1]", "y = [x]\n    y = np.stack(y)\n    return np.array(y"
             ),
         ),
-        Source("a.py", "import numpy as np\nx = np.zeros(3, dtype=np.bool)\n"),
+        Source("a.py", "import numpy as np\nx = np.zeros(3, dtype=np.bool)\nnp.int = int\n"),
         Source(
             "a.py", "import numpy as np\nclass A:\n    def itemset(self, x): ...\nA().itemset(3)\n"
         ),
