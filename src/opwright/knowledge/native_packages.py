@@ -71,10 +71,31 @@ NATIVE_PACKAGE = (
 """Packages with compiled code, each release of which works with few releases of the others."""
 KERNEL_PACKAGE = (
     r"(?:sageattention|sageattn3|spas_sage_attn|flash_attn_interface|natten|nunchaku|sgl_kernel|deep_gemm|deep_ep|flash_mla|exllamav3|eetq"
-    r"|nvdiffrast|torchsparse|nerfacc|fast_hadamard_transform|rotary_emb|grouped_gemm|megablocks|inplace_abn|torch[-_]spline[-_]conv|pyg_lib|dgl"
+    r"|nvdiffrast|torchsparse|nerfacc|fast_hadamard_transform|rotary_emb|grouped_gemm|megablocks|inplace_abn|torch[-_]spline[-_]conv|pyg[-_]lib|dgl"
     r"|warp_rnnt|warprnnt_pytorch|warpctc_pytorch|ctcdecode)"
 )
 """Modules of packages that are nothing but kernels: what asks for one has Python files and no compiled part."""
+SPOKEN = {
+    "FlashAttention": "flash-attn",
+    "FlashAttention-2": "flash-attn",
+    "Flash Attention": "flash-attn",
+    "Flash Attention 2": "flash-attn",
+    "FlashAttention-3": "flash_attn_interface",
+    "Flash Attention 3": "flash_attn_interface",
+    "FlashAttention-4": "flash-attn-4",
+    "FlashInfer": "flashinfer-python",
+    "FlashMLA": "flash_mla",
+    "Transformer Engine": "transformer_engine",
+    "TransformerEngine": "transformer_engine",
+    "Apex": "apex",
+    "DeepEP": "deep_ep",
+    "DeepGEMM": "deep_gemm",
+    "DeepSpeed": "deepspeed",
+    "SageAttention": "sageattention",
+    "Triton": "triton",
+    "xFormers": "xformers",
+}
+"""What sentences call packages, where it is not what pip calls them."""
 FOR_KERNELS = frozenset(
     {
         *(

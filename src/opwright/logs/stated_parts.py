@@ -56,7 +56,7 @@ _WITHOUT_CUDA = (
 _OF_OTHERS = (
     r"(?i:\b(?:opencv|cv2|net_impl|ffmpeg|gstreamer|tensorflow|tf|jax|keras|tokenizers?|image processors?|triton|nccl|mpi|node|npm|vscode|chrome|browser|jupyter|linux|custom (?:module|plugin|node)s?|vs code)\b"
     r"|\bfor (?:this|your|the) (?:gpu|device|dtype|hardware|platform|architecture)|\bon (?:this|your) (?:platform|device|system|gpu|hardware)"
-    r"|torch (?:was |is )?not compiled|^\s*--|^[ \t]*(?:building|configuring|compiling)\b|^\s*(?:if|#|//|\*) |^[^.!]*\?\s*$|\bhow (?:to|do|can)\b|\bwould be\b|shared (?:object|library)|no module named|using jit\b)"
+    r"|torch (?:was |is )?not compiled|^\s*--|^[ \t]*(?:building|configuring|compiling)\b|^\s*(?:if|#|//|\*) |^[^.!]*\?\s*$|\bhow (?:to|do|can)\b|\bwould be\b|shared (?:object|library)|no module named|using jit\b|\b(?:e?gl|glx|wgl|opengl|vulkan) extension|\bcompute kernel for\b)"
 )
 """Parts of other programs, what hardware or a release lacks, what a build announces, what is compiled in its place, questions."""
 _DOTTED = r"[A-Za-z]\w+\.[A-Za-z_]\w+"

@@ -25,7 +25,20 @@ TORCH_COMPARED = (
 )
 """Matches a sentence with the torch that something was built for and the installed one."""
 
+_PACKAGE = r"(?P<dependency>[A-Za-z][\w-]{1,50})"
+_INSTALLED = r"v?(?P<found>\d[\w.+]{0,30})"
+_BOUND = r"(?:[<>=~]=|[<>]) ?v?\d[\w.]{0,12}"
 OTHERS_COMPARED = (
+    (
+        rf"\b[Rr]equires? {_PACKAGE}(?: version)? ?{_BOUND},? \(?(?:but )?(?:the )?(?:(?:found|got|installed|current)(?: version)?|version)"
+        rf"(?: is)?:? {_INSTALLED}"
+    ),
+    rf"\b[Rr]equires? {_PACKAGE}(?: version)? ?{_BOUND}[.,] [Pp]lease (?:upgrade|update)\b",
+    rf"Error: {_PACKAGE} version must be {_BOUND}",
+    rf"[Ii]ncompatible version of {_PACKAGE}(?: \([^\n)]{{1,40}}\))?\. Found version [`'\"]?{_INSTALLED}",
+    rf"version mismatch[.:] Found [\w-]{{2,50}} v?\d[\w.]{{0,12}},? (?:and )?{_PACKAGE} {_INSTALLED}",
+    rf"\b[Yy]our {_PACKAGE} version is too (?:old|new)\b",
+    rf"Error: [^\n]{{0,80}}\b[Pp]lease (?:upgrade|update|downgrade) {_PACKAGE} to {_BOUND}",
     (
         r"(?P<dependency>[A-Za-z][\w-]{1,50}) version:? \(?v?(?P<found>\d[\w.+]{1,30})\)? (?:does not|doesn't) match "
         r"(?:the )?(?P<asker>[A-Za-z][\w-]{1,50})(?:'s)? version"

@@ -45,7 +45,7 @@ _NO_DRIVER_PATTERNS = (
 )
 _LIKELY_PATTERNS = (
     r"^Found no NVIDIA driver on your system\. Please check",
-    r"CUDA driver library cannot be found|0 active drivers \(\[\]\)|libcuda\.so not found! Do you have a CUDA driver",
+    r"CUDA driver library cannot be found|(?:[Cc]ould not|[Cc]annot|[Ff]ailed to|[Uu]nable to) (?:load|find|open) the (?:NVIDIA )?(?:CUDA )?driver library|0 active drivers \(\[\]\)|libcuda\.so not found! Do you have a CUDA driver",
     r"__cuda\b[^\n]{0,40}, which is missing on the system|nothing provides __cuda\b|Virtual package '__cuda\b[^'\n]{0,30}' does not match any",
     r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
     r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))|[Uu]nknown (?:or invalid )?runtime (?:name|specified):? nvidia",

@@ -75,15 +75,17 @@ _PROGRAM_OF_SETUP = r"^[ \t]*FileNotFoundError: \[WinError 2\] [^\n:]{1,120}$"
 """Of Windows, which does not name the program."""
 _STATEMENT_PATTERNS = (
     (
-        r"(?<![/\\\w.-])(?:nvcc|NVCC)['\"`’]? (?:was not found|not found|is not found|could not be found"
+        r"(?<![/\\\w.-])(?:nvcc|NVCC)['\"`’]? (?:(?:compiler )?(?:was|is) not found|not found|could not be found"
         r"|cannot be found|not in PATH|is not in (?:your )?PATH|is not installed|not installed|is not available|does not exist|executable not found|compiler not found)"
     ),
     (
         r"(?:[Cc]ould not find|[Cc]ouldn't find|[Cc]annot find|[Cc]an't find|[Uu]nable to find|[Ff]ailed to find|[Cc]ould not locate|[Uu]nable to locate|[Ff]ailed to locate|[Nn]ot find)(?: the| any| a)? ['\"`]?"
         r"(?:nvcc|NVCC|CUDA toolkit|CUDA Toolkit|CUDA compiler|CUDA installation|CUDA_HOME)\b(?! executable in path specified)"
     ),
-    r"(?:CUDA_HOME|CUDA_PATH)['\"`]? (?:is not set|was not set|not set|is unset|is not defined|not defined|is None|not found|was not found|is not found|could not be found|must be set)",
+    r"(?:CUDA_HOME|CUDA_PATH)['\"`]? (?:was None|is not set|was not set|not set|is unset|is not defined|not defined|is None|not found|was not found|is not found|could not be found|must be set)",
     r"CUDA_TOOLKIT_ROOT_DIR not found or specified",
+    r"argument cuda_dir is None\b|[Cc]annot find the CUDA version file\b|neither find (?:NVCC|nvcc)\b|[Uu]nable to run [`'\"]?nvcc\b",
+    r"[Ff]ailed to find CUDA\. (?:Please )?[Ii]nstall (?:the )?CUDA [Tt]oolkit",
     r"Cuda Configuration Error: (?:Cannot|Could not) find",
     r"Could not find any (?:cuda|nvcc|cublas)\S{0,12} matching version",
     rf"(?<![/\\\w.-])nvcc ?[:：] ?(?:{_UNKNOWN_COMMAND})",

@@ -70,7 +70,7 @@ _HIP_BUILD = r"\.hip:\d|compiling for gfx|\bhipcc\b|/opt/rocm"
 _RELEASE = r"(?P<need>\d{1,2}(?:\.\d{1,2})?)"
 _REQUIREMENT_PATTERNS = (
     (
-        r"(?:only supported on CUDA|only supported on NVCC|requires CUDA|requires NVIDIA CUDA|requires NVCC|requires nvcc"
+        r"(?:only supported on CUDA|only supports CUDA|only supported on NVCC|[Rr]equires CUDA|[Rr]equires cuda|requires NVIDIA CUDA|requires NVCC|requires nvcc"
         rf"|require CUDA|needs CUDA|requires the CUDA)(?: [Tt]oolkit)?(?: version)? (?:>= ?)?{_RELEASE}"
     ),
     rf"(?:NVCC|nvcc|CUDA) version (?:should be|must be|needs to be) (?:>=|at least|greater than or equal to) ?{_RELEASE}",

@@ -36,6 +36,8 @@ _CERTAIN = (
     r"nvcc fatal   : Cannot find compiler '(?P<compiler>cl(?:\.exe)?|gcc|g\+\+)",
     r"Microsoft Visual C\+\+ \d\d(?:\.\d)? (?:or greater )?is required",
     r"Unable to find vcvarsall\.bat",
+    r"(?P<compiler>MSVC|C\+\+ compiler) is required to (?:load|build|compile) C\+\+ extensions",
+    r"Failed to find compiler path from OS PATH",
     r"Could not find (?P<compiler>MSVC)(?:/GCC/CLANG)? installation on",
     r"Could not (?:locate|find) (?:any |a )?(?:supported |suitable |usable |valid )?(?P<compiler>Microsoft Visual (?:C\+\+|Studio)|Visual Studio) installation",
     r"Unable to find (?:a |any )?(?:compatible |suitable |supported )?(?P<compiler>(?:Microsoft )?Visual (?:Studio|C\+\+))(?: installation|[.!]?$)",

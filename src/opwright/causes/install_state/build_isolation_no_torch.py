@@ -59,11 +59,12 @@ _STATED = (
     r"Extra build requirement [`'\"](?P<module>[Tt]orch)[`'\"] was declared with\s{1,8}[`'\"]match-runtime\b",
     r"Module ['\"](?P<module>torch)['\"] is missing, please make sure it is specified in the 'build-system\.requires'",
     r"(?P<module>torch) is required for (?:pre-)?compiling\b[^\n]{0,40}install it first",
+    r"[Uu]nable to import (?P<module>torch), (?:pre-compiling|please install it if you want to pre-compile)",
     r"(?:requires?|needs?|need) (?P<module>PyTorch|torch)\b[^\n]{0,60}(?:first|to be installed|being installed)",
-    r"(?P<module>[Tt]orch|PyTorch) (?:is required|must be installed|is needed|needs to be installed|is not installed)",
-    r"(?:[Pp]lease|must) install (?P<module>[Tt]orch|PyTorch)\b",
+    r"(?P<module>[Tt]orch|[Pp]y[Tt]orch) (?:is required|must be installed|is needed|needs to be installed|is not installed)",
+    r"(?:[Pp]lease|must) install (?P<module>[Tt]orch|[Pp]y[Tt]orch)\b",
 )
-_STATED_BY_BUILDS = (*_STATED[:2], *_STATED[3:7])
+_STATED_BY_BUILDS = (*_STATED[:2], *_STATED[3:8])
 """Only builds say so."""
 _ISOLATED = (
     r"pip-build-env-|builds-v0|Getting requirements to build (?:wheel|editable)|get_requires_for_build"
@@ -94,6 +95,8 @@ _RUNNING = (
 )
 """How they say that it was installed before, and is run now, or that it is torch which they install."""
 _STATED_OF_SETUP = (
+    r"\b[Mm]ust install (?P<module>[Tt]orch|PyTorch) (?:prior to|before) (?:install|build|compil)",
+    r"^[ \t]*(?:\w{2,40}Error: )?(?P<module>[Pp]y[Tt]orch|torch) (?:is required but not installed|not found\. Please install (?:[Pp]y)?torch first)",
     r"setup\.py['\"`]? (?:\w+ ){0,3}(?:imports?|needs?|requires?|depends on) [`'\"]?(?P<module>[Tt]orch|PyTorch)\b",
     r"\b(?P<module>[Tt]orch|PyTorch)['\"`]? (?:isn't|is not|isnt) (?:\w+ ){0,3}in the (?:isolated )?(?:build|isolated) env",
     r"\b(?P<module>[Tt]orch|PyTorch)['\"`]? (?:is not|isn't) (?:already )?(?:installed|available|present)(?: yet)?, (?:since|as|because) setup\.py",

@@ -50,8 +50,9 @@ _STATED = (
 )
 _OF_MMCV = r"implementation for device cuda(?::\d+)? not found"
 _PROBABLY_STATED = (
-    r"was compiled with CPU_ONLY flag",
-    r"libbitsandbytes_cpu\.(?:so|dll): undefined symbol",
+    r"was compiled with CPU_ONLY flag|[Ww]ill (?:be )?compiled? with CPU_ONLY",
+    r"[Pp]lease (?:re)?(?:compile|build) (?:it )?again with (?:CUDA|GPU) support|[Pp]lease (?:re)?compile \w{2,40} with [`'\"]?torch\.cuda\.is_available",
+    r"libbitsandbytes_cpu\.(?:so|dll): undefined symbol|\b8-bit optimizers and GPU quantization are unavailable",
     r"not compiled with GPU offload support",
     r"\bCUDA extension,? but it (?:looks like it )?is not available\b",
     r"\b(?!(?:Py)?[Tt]orch)\w+ (?:is |was |has been )?(?:built|compiled) without (?:CUDA|GPU)\b",
@@ -87,6 +88,7 @@ _TORCHSPARSE = r"module '(?P<package>torchsparse)_(?:backend|cuda)' has no attri
 _TORCHVISION = "torchvision::"
 _NAMED_PACKAGES = (
     *("faiss", "bitsandbytes", "xgboost", "lightgbm", "dgl", "mmcv", "detectron2", "llama"),
+    "minkowskiengine",
 )
 
 

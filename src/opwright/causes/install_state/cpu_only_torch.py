@@ -22,6 +22,7 @@ _NO_CUDA = (
     r"\(you have (?P<torch>\d[\w.]{1,20}\+cpu)\)",
     r"binaries were compiled with C(?:uda|UDA) None\b",
     r"PyTorch was compiled without CUDA support",
+    r"PyTorch with CUDA support (?:is )?not available|torch\.version\.cuda ?(?:=|is|==) ?None\b",
     r"[Tt]orch(?: is| was|) not (?:compiled|built) with CUDA\b(?! enabled)",
     r"Could not run 'aten::empty[\w.]{0,40}' with arguments from the 'CUDA' backend",
 )

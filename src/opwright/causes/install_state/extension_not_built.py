@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from opwright import knowledge
 from opwright.causes import kit
-from opwright.causes.kit import missing_names, missing_parts
+from opwright.causes.kit import absent_packages, missing_names, missing_parts
 from opwright.causes.kit.compiled_modules import (
     calling_package,
     importing_frame,
@@ -33,7 +33,7 @@ from opwright.causes.kit.rules import (
     rule,
 )
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, NOT_ON_PYPI
+from opwright.knowledge.native_packages import NATIVE_PACKAGE, NOT_ON_PYPI
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import (
     BuildScript,
@@ -91,17 +91,6 @@ _OWN_FILE = (
     r"(?<![\w/.-])(?P<own>\w{3,40})/(?P<file>\w{3,60}\.so): cannot open shared object file: No such"
 )
 """A path below the folder of the package, and called like it."""
-_ABSENT_PACKAGE = (
-    rf"No module named ['\"]?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})['\"]?(?![\w.-])",
-    (
-        r"(?:lease install|lease pip install|need to install|must install|should install|requires installing|pip install -U)"
-        rf" [`'\"]?(?:the )?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})(?![\w.-])"
-    ),
-    rf"Error: [^\n]{{1,80}} requires [`'\"](?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})[`'\"]",
-    rf"\b(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})[`'\"]?(?: package| library| module)? (?:(?:is|was) not (?:installed|available|found)|must be installed)\b",
-    r"(?P<module>\b[a-z]\w{1,30}_(?:cuda|ext|kernels|cpp)) (?:is|was) not (?:available|found|installed)\b",
-)
-"""A package whose whole purpose are its kernels, which another one asks for."""
 _MODULE_OF_A_WAY = r"No module named ['\"]?(?P<module>[A-Za-z_]\w{2,40})['\"]?(?![\w.-])"
 _NOT_CALLABLE = r"TypeError: (?P<module>'NoneType' object is not callable)"
 _ALIAS = r"NameError: name ['\"](?P<module>(?!_C\b|_ext\b)\w{2,40})['\"] is not defined"
@@ -210,7 +199,6 @@ _SETUP = (
     "setup(name='op', ext_modules=modules)\n"
 )
 _OF_AN_OPERATOR = "where the import of an operator has failed and was caught"
-_IF_ABSENT = "if another package of kernels is not installed"
 
 _OF_BITSANDBYTES = r"CUDA Setup failed despite GPU being available"
 """From bitsandbytes before 0.42, which looked for a library of its own for each CUDA."""
@@ -284,12 +272,7 @@ CAUSE = Cause(
             unless=missing_parts.CANNOT_LOAD,
             module="its compiled part",
         ),
-        rule(
-            *_ABSENT_PACKAGE,
-            confidence=POSSIBLE,
-            unless=missing_parts.CANNOT_LOAD,
-            remedy=_IF_ABSENT,
-        ),
+        *absent_packages.ROWS,
         rule(_MODULE_OF_A_WAY, confidence=_has_a_way, unless=missing_parts.CANNOT_LOAD),
         rule(_ALIAS, confidence=_is_alias),
         rule(_NO_LIBRARY_FOUND, confidence=_looks_for_its_own, module=_looking_package),
@@ -327,7 +310,7 @@ CAUSE = Cause(
             " torch that is there, by the step of its README, with CUDA_HOME set to the toolkit of torch's CUDA",
             commands=("grep -rnw {module} --include='*.py' . | grep -E 'import|=' | head -n 20",),
         ),
-        _IF_ABSENT: Fix(
+        absent_packages.IF_ABSENT: Fix(
             "install {module} for the torch, CUDA and Python that are there; its README says whether there are wheels for them",
             commands=("pip install --no-build-isolation --no-deps {module}",),
         ),

@@ -6,7 +6,7 @@ import re
 
 from opwright.causes.kit.compiled_modules import is_installed
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_group, rule
-from opwright.knowledge.native_packages import KERNEL_WORD, NATIVE_PART
+from opwright.knowledge.native_packages import FOR_KERNELS, KERNEL_WORD, NATIVE_PART
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Confidence, Log
 
@@ -27,6 +27,10 @@ _SAYS_NOT_BUILT = (
     r"(?P<module>scikit-learn) has not been built correctly",
     r"(?P<module>\w{2,40}\._C) {1,24}failed to import",
     r"Extension (?P<module>[\w.]{3,40}) has not been built",
+    r"\w{0,30}NotBuiltError: (?P<module>\w{2,60}) ",
+    r"\b[Rr]equires the [^\n(]{3,60} extensions? \((?P<module>[\w.]{1,60}_C)\b",
+    r"could not find the shared object file for (?:the )?(?P<module>[\w -]{3,60}?)(?: extension)? library\b",
+    r"(?:[Ff]ailed to|[Cc]ould not) import (?P<module>\w{3,60})\. Did you (?:build|compile)\b",
 )
 _CAUGHT = r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) import (?:the )?(?:module )?['\"`]?(?P<module>_(?:ext|C))['\"`]?(?: (?:module|extension))?\."
 """In place of what the loader said of it."""
@@ -52,7 +56,25 @@ _ASKED_FOR_OPS = (
     r"[Ff]ailed to build the (?P<module>[\w .-]{2,40}) (?:CUDA|C\+\+) extension due to",
 )
 _PART_NOT_BUILT = r"\b(?P<module>[\w.-]{2,40} (?:backend|engine|extension|plugin|kernels?|operators?)) (?:is|was|are|were) not (?:(?:built|compiled)(?! for\b)|installed correctly)"
-_WITHOUT_ITS_OPTION = r"\b(?P<module>[\w-]{2,40}) was installed without --(?:cuda_ext|cpp_ext)\b"
+_WITHOUT_ITS_OPTION = (
+    r"\b(?P<module>[\w-]{2,40}) was installed without --(?:cuda_ext|cpp_ext|\w{2,40} flag)\b"
+)
+_FEATURE_LEFT_OUT = (
+    r"\b(?P<package>[\w-]{2,40}) (?:was|is|has) not (?:been )?(?:compiled|built) with (?P<part>(?!CUDA|GPU|XPU|ROCm|HIP)[\w-]{2,30} support)\b",
+    r"(?<!\w)(?P<part>[\w-]{2,30} support) has not been (?:compiled|built)\b(?=[^\n]{0,160}\b(?:[Rr]ebuild|[Rr]einstall) (?P<package>[\w-]{2,40}))",
+)
+"""What a build goes without where a library that it is for is missing, or a variable is not set."""
+_BUILD_AGAIN = r"\b(?:[Rr]ebuild|[Rr]einstall) "
+_PART_OF_VARIABLE = (
+    r"\b[Pp]lease set (?P<module>(?:BUILD|WITH|USE|ENABLE)_\w{2,40})=1 when building\b"
+)
+_BACKEND_NOT_IMPORTED = r"[Cc]ould not import (?:the C\+\+/CUDA|[\w-]{2,30} backend) dependencies\b"
+_KERNELS_OF = (
+    r"\bCUDA kernels for (?P<module>[\w-]{2,40}) (?:are|were) not (?:installed|built|compiled)\b"
+)
+_CXX_PART_ABSENT = (
+    r"\b(?P<module>[\w.-]{2,40} C\+\+ (?:runtime|library|ops|operators)) (?:is|are) not available\b"
+)
 _CACHED = r"torch_extensions|torchinductor|cached_ops|[/\\]\.cache[/\\]|[/\\]te?mp[/\\]"
 """Where what is compiled on first use lies."""
 _PART_OF_FLASH_ATTN = r"import (?P<package>flash_attn) (?P<module>rotary|rms_norm|layer_norm|fused_dense|fused_mlp|xentropy)(?:_\w+)? fail|(?:No module named|[Nn]o) ['\"]?(?P<own>rotary_emb|dropout_layer_norm|fused_dense_lib|xentropy_cuda_lib)\b"
@@ -102,6 +124,12 @@ def _not_compiled(match: LogMatch, _log: Log) -> Confidence | None:
     return None if compiled(_CACHED).search(file) else POSSIBLE
 
 
+def _feature_left_out(match: LogMatch, _log: Log) -> Confidence | None:
+    """Return how sure it is of a package of kernels, or of one that says that it is to be built again."""
+    is_known = match.groups["package"].lower().replace("_", "-") in FOR_KERNELS
+    return LIKELY if is_known or compiled(_BUILD_AGAIN).search(match.quote) else None
+
+
 def _of_flash_attn(match: LogMatch, log: Log) -> dict[str, str]:
     """Return the folders of the parts of flash-attn that a log misses, as pip takes them."""
     found = (m["module"] or m["own"] for m in compiled(_PART_OF_FLASH_ATTN).finditer(log.text))
@@ -129,6 +157,13 @@ SAID = (
     rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
     rule(*_ASKED_FOR_OPS, _PART_NOT_BUILT, confidence=LIKELY, unless=CANNOT_LOAD),
     rule(_WITHOUT_ITS_OPTION, confidence=POSSIBLE),
+    rule(*_FEATURE_LEFT_OUT, confidence=_feature_left_out, module="its {part}"),
+    rule(
+        *(_PART_OF_VARIABLE, _BACKEND_NOT_IMPORTED, _KERNELS_OF, _CXX_PART_ABSENT),
+        confidence=LIKELY,
+        unless=CANNOT_LOAD,
+        module="its compiled part",
+    ),
     rule(_IS_NOT_COMPILED, confidence=if_group("module", _NATIVE, then=LIKELY)),
     rule(_NOT_BUILT, _PART_IS_NOT_BUILT, confidence=_not_built),
 )

@@ -34,12 +34,12 @@ _REFUSED = (
     r"(?P<what>requires (?:an? )?(?:Ampere|Hopper|Turing|Volta|Blackwell|Ada)(?:\+| GPU| or (?:newer|later|above))[^\n]*)",
     r"(?P<what>(?:requires|needs) (?:SM|sm_) ?\d\d+[af]? (?:or|and) (?:higher|newer|later|above)[^\n]*)",
 )
-_FAMILY = r"(?:NVIDIA )?(?:Ampere|Hopper|Turing|Volta|Blackwell|Rubin|Ada)\b"
+_FAMILY = r"(?:NVIDIA )?(?:Pascal|Ampere|Hopper|Turing|Volta|Blackwell|Rubin|Ada)\b"
 _GPU = rf"(?:{_FAMILY}|(?:SM|sm)[ _]?\d{{1,3}}|(?:compute )?capability[ (:]{{1,2}}(?:of )?[<>=≥]{{0,2}} ?\d|gfx\d)"
 _UP_TO_FIVE_WORDS = r"(?:[^\s.]{1,24} ){0,5}?"
 _REFUSED_IN_AN_ERROR = (
     rf"(?P<what>\b(?:[Rr]equires?|[Nn]eeds?) (?!\.target|-){_UP_TO_FIVE_WORDS}[(*]{{0,2}}{_GPU}[^\n]*)",
-    rf"(?P<what>\b[Oo]nly (?:supports?|(?:be )?(?:supported|available|implemented|enabled|valid)|works|runs) {_UP_TO_FIVE_WORDS}{_GPU}[^\n]*)",
+    rf"(?P<what>\b[Oo]nly (?:supports?|(?:be )?(?:supported|available|implemented|enabled|valid)|works|runs?) {_UP_TO_FIVE_WORDS}{_GPU}[^\n]*)",
     rf"(?P<what>\b(?:[Ss]upported|[Aa]vailable|[Ii]mplemented|[Ww]orks|[Rr]uns|[Ee]nabled) only (?:on|for|with|by) {_UP_TO_FIVE_WORDS}{_GPU}[^\n]*)",
     rf"(?P<what>\b[Oo]nly {_GPU}[^\n]{{0,40}} (?:is|are) supported)",
     rf"(?P<what>{_GPU}[^\n.]{{0,30}} (?:is |are )?(?:required|needed)\b[^\n]*)",
@@ -54,6 +54,8 @@ _REFUSED_IN_AN_ERROR = (
     r"(?P<what>[Mm]in(?:imum)? (?:required |supported )?(?:CUDA |compute )?capability[: ][^\n]{0,60}\d[^\n]*)",
     r"(?P<what>compute capability \(?\d{1,2}\.\d\)? (?:is|are) (?:not supported|too low|below|lower|less than the minimum (?!supported by NVRTC))[^\n]*)",
     r"(?P<what>has compute capability < \(?\d[^\n]*)",
+    r"(?P<what>must be on an? (?:CUDA )?(?:device|GPU) with compute capability ?[<>=≥]{1,2} ?\d[^\n]*)",
+    r"(?P<what>[Tt]oo old compute capability\b[^\n]*)",
     r"(?P<what>requires capability \d{2,3}, current compute +capability is \d[^\n]*)",
     r"(?P<what>not (?:yet )?supported (?:on|by|for) (?:this|your|the current) (?:GPU|CUDA device|hardware)\b[^\n]*)",
     r"(?P<what>compute capability not supported)'\]",

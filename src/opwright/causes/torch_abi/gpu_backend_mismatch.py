@@ -37,7 +37,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 
 _BUILT_FOR_CUDA = r"PyTorch \d[\d.]{1,8}\+cu\d{2,3} with CUDA \d{3,5} \(you have (?P<release>\d[\d.]{1,8}\+rocm[\d.]{1,8})"
 _LIBRARY_PATTERN = r"(?P<library>lib(?:torch_hip|c10_hip|amdhip64|hipblas|hipsparse|hiprand|hipfft|hipsolver|rocblas|rocsparse|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda|torch_xpu|c10_xpu)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"
-_NOT_COMPILED = r"[Tt]orch not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
+_NOT_COMPILED = r"(?:[Tt]orch|IPEX) not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
 _NOT_IN_ROCM = r"/opt/rocm[-./\w]{0,40}(?::[^\n]{0,200})? did not contain libcudart"
 """Where a package for CUDA looked for its library."""
 _ROCM_TORCH = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
