@@ -67,6 +67,11 @@ RETOLD = [
     ("No such file or directory #include <cusparse.h>", "missing-cuda-header"),
     ("cannot find sparsehash/dense_hash_map.h", "missing-system-dev-package"),
     ("Cannot find the header THCTensor.hpp when building", "removed-torch-api"),
+    ("the current Visual Studio 17.11 is not supported", "msvc-too-new-for-nvcc"),
+    ("warpkit won't install, CUDA not found", "cuda-toolkit-not-found"),
+    ("submodule 'warp_knn' page is not found", "git-submodule-missing"),
+    ("bitsandbytes doesn't work on Windows", "unsupported-platform"),
+    ("it ends by Windows is currently not supported", "unsupported-platform"),
 ]
 ABOUT_NO_FAILURE = [
     "You can import warp_ext from everywhere.",

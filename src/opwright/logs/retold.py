@@ -52,6 +52,8 @@ _DLL_NAME = r"(?<![\w/.-])(?P<name>[\w.-]{2,60}\.(?:dll|pyd))\b"
 _SHARED_LIBRARY = "{name}: cannot open shared object file: No such file or directory"
 _ROWS = (
     # words of which a log has one, in lower case; how it is retold; what the tool says
+    (("cuda not found", "cuda is not found", "cuda was not found"), r"(?i:\b(?:install|build|compil)\w*\b[^\n]{0,40}\bcuda (?:is |was )?not found\b)(?![^\n]{0,20}(?:lib|torch))[^\n]*", "error: CUDA_HOME is not set"),
+    (("submodule",), r"(?i:\bsubmodules? (?:folder |directory |path )?['\"`]?(?P<name>[\w./-]{2,40})['\"`]?[^\n]{0,24} (?:not found|is missing|is empty|404))[^\n]*", "fatal: No url found for submodule path '{name}' in .gitmodules"),
     (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:find|open|locate)(?i: the)?(?i: (?:header|include))?(?i: file)?:? ?{_Q}<?{_HEADER}>?", _HEADER_FILE),
     (("missing",), rf"(?i:\bmissing)(?i: the)?(?i: header)?(?i: file)?:? ?{_Q}<?{_HEADER}>?", _HEADER_FILE),
     ((*_IF_ABSENT, "no such file", *_IF_CHINESE), rf"{_HEADER}{_Q} (?:{_ABSENT}|{_NO_FILE})", _HEADER_FILE),
@@ -113,6 +115,9 @@ _MESSAGES = (
     (("mismatch",), r"(?i:\bdetected cuda version (?:mismatch\w*|differs|does not match))(?! the version)[^\n]*", "The detected CUDA version mismatches the version that was used to compile PyTorch"),
     (("torch._six",), r"\btorch\._six\b[^\n]{0,20} (?i:removed|gone|missing|not found|does not exist|doesn't exist)[^\n]*", "No module named 'torch._six'"),
     (("torch",), r"(?i:\b(?:py)?torch (?:is |was )?(?:not found|missing|not installed))(?![^\n]{0,20}\b(?:cuda|lib))", "No module named 'torch'"),
+    (("visual studio", "msvc", "vs2022", "vs 2022"), r"(?i:\b(?:visual studio|msvc|vs ?2022)\b[^\n]{0,40}\b(?:17\.\d\d|14\.\d\d|20\d\d|19\d\d|version)\b[^\n]{0,30}\b(?:does not work|doesn'?t work|(?:is |was )?not supported|(?:wasn|isn)'?t supported|is unsupported|is too new))[^\n]*", "#error: -- unsupported Microsoft Visual Studio version!"),
+    (("windows", "macos"), r"(?i:\b(?:bitsandbytes|triton|vllm|sglang|deepspeed|flashinfer|nccl|apex)\b[^\n]{0,30}\b(?:does not|doesn'?t|do not|don'?t|won'?t|not) (?:work|run)(?:ing)? (?:natively )?(?:in|on|under|with) )(?P<name>Windows|macOS)\b[^\n]*", "RuntimeError: not supported on {name}"),
+    (("windows is", "macos is"), r"\b(?P<name>Windows|macOS) is (?:currently |still )?(?:not (?:yet |currently )?supported|unsupported)\b[^\n]*", "RuntimeError: not supported on {name}"),
     (("killed",), r"(?i:\b(?:ninja|nvcc|cicc|cc1plus|compil\w+|build)\b[^\n]{0,30}\b(?:got |was |is |gets )?killed\b)[^\n]*", "c++: fatal error: Killed signal terminated program cc1plus"),
     (("50", "blackwell", "sm_120"), r"(?i:(?:not|n't) (?:yet )?(?:support|work)\w*[^\n]{0,30}\b(?:RTX ?50[5-9]0|5090|5080|blackwell|sm_120))\b[^\n]*", "no kernel image is available for execution on the device"),
     (("extension is too long",), r"(?i:\bfilename or extension is too long)", "[WinError 206] The filename or extension is too long"),

@@ -26,6 +26,7 @@ _REFUSED = (
     ),
     r"STL1002: Unexpected compiler version, expected CUDA (?P<cuda>\d+\.\d+(?: Update \d)?)",
     r"nvcc cannot find a supported version of\s+Microsoft Visual Studio",
+    r"_MSC_VER < \d{4} \|\| _MSC_VER >= \d{4}\b",
 )
 _IF_CONSTEXPR = r"MSVC[\\/](?P<toolset>14\.\d\d)[\w.\\/ ]{1,40}\(\d+\): error ?: expected a \"\(\""
 """`if constexpr` in one of Microsoft's headers, compiled before C++17."""
