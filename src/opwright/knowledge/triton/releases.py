@@ -52,6 +52,13 @@ def triton_before(torch: str) -> str | None:
     return older[-1] if older else None
 
 
+def series_before(triton: str) -> str | None:
+    """Return the series of Triton before another one that some torch pins, `3.1` for `3.2`; None when it is not known."""
+    known = list(dict.fromkeys(map(series, _PINNED.values())))
+    at = known.index(triton) if triton in known else 0
+    return known[at - 1] if at else None
+
+
 def torch_pinning(triton: str) -> str | None:
     """Return the newest torch that pins a Triton of a series, `2.5` for `3.1`; None when it is not known."""
     pinning = [torch for torch, pinned in _PINNED.items() if series(pinned) == triton]

@@ -8,6 +8,7 @@ ways in the order of how often they help; the first that this log allows, and th
 
 from __future__ import annotations
 
+from opwright.logs.patterns import compiled
 from opwright.model import System
 from opwright.verbs.diagnose import ways
 
@@ -30,6 +31,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
     "wrong-install-command": ("projects.from_its_repository",),
     "cpu-only-extension": ("releases.of_another_release", "builds.WITH_THE_TOOLKIT"),
     "dependency-version-mismatch": (
+        "releases.newest_that_asks",
         "releases.rasterizer_with_it",
         "releases.of_openmmlab",
         "releases.one_of_two",
@@ -71,20 +73,22 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
     "missing-system-dev-package": ("projects.without_a_compiler", "places.without_root"),
     "missing-host-compiler": ("projects.without_a_compiler", "places.without_root"),
     "linker-cannot-find-library": ("places.without_root",),
-    "own-source-not-built": ("rebuilds.of_older_sources",),
     "missing-python-dev-headers": ("rebuilds.from_clean",),
     "missing-fake-impl": ("rebuilds.for_this_torch",),
     "insufficient-log": (
         "projects.without_a_compiler",
         "torches.torch_with_wheels",
+        "projects.by_its_own_way",
         "builds.USUAL_REASONS",
     ),
     "masked-build-error": (
         "projects.without_a_compiler",
         "torches.torch_with_wheels",
+        "projects.by_its_own_way",
         "builds.USUAL_REASONS",
     ),
     "cuda-toolkit-mismatch": ("torches.torch_with_wheels",),
+    "triton-compiler-bug": ("torches.with_triton_before",),
 }
 """By causes, as names in the modules of ways, of which a run reads those that it needs."""
 _BETTER: Mapping[str, tuple[str, ...]] = {
@@ -100,6 +104,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "stale-build-artifacts": ("releases.of_both_parts",),
     "wrong-install-command": ("projects.in_place_of_a_file",),
     "source-tree-shadows-install": ("releases.torch_of_the_wheel",),
+    "own-source-not-built": ("rebuilds.of_older_sources",),
     "arch-not-built": ("rebuilds.of_bitsandbytes", "rebuilds.for_the_gpu"),
     "cpu-architecture-mismatch": ("windows.of_damaged_file",),
     "cpu-only-torch": ("torches.of_xformers", "torches.of_conda_forge"),
@@ -113,7 +118,8 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "builds.in_the_hub",
         "releases.torch_of_the_wheel",
     ),
-    "masked-build-error": ("jit.compiled_again",),
+    "masked-build-error": ("jit.compiled_again", "projects.in_place_of_the_index"),
+    "insufficient-log": ("projects.in_place_of_the_index",),
     "extension-cuda-version-mismatch": ("jit.compiled_again", "windows.built_again"),
     "triton-api-mismatch": ("windows.of_triton",),
     "missing-system-dev-package": ("places.instead_of_root",),
@@ -183,8 +189,10 @@ def with_second_way(
         if other and situation.system is System.MACOS and "nvcc" in " ".join(other.commands):
             return fix
         fix = fix._replace(otherwise=other)
-    is_built = cause == "extension-not-built" and situation.system is not System.MACOS
-    return _with_its_compiler(fix) if is_built else fix
+    if cause != "extension-not-built" or situation.system is System.MACOS:
+        return fix
+    is_windows = situation.system is System.WINDOWS
+    return _with_its_compiler(_with_the_prompt(fix) if is_windows else fix)
 
 
 def _asks_an_index(fix: Fix, evidence: Evidence) -> bool:
@@ -193,6 +201,19 @@ def _asks_an_index(fix: Fix, evidence: Evidence) -> bool:
     return _PYPI in " ".join(fix.commands) or (
         has_none and fix.commands[:1] == (f"pip index versions {evidence.details.get('name')}",)
     )
+
+
+def _with_the_prompt(fix: Fix) -> Fix:
+    """Return a fix that compiles on Windows, with where cl.exe is found, where it does not say it."""
+    is_built = any(compiled(_COMPILES).search(one) for one in fix.commands)
+    if not is_built or "Native Tools" in fix.summary:
+        return fix
+    return fix._replace(
+        summary=f"{fix.summary}; in the x64 Native Tools prompt of Visual Studio (its Build Tools, with the workload for C++)"
+    )
+
+
+_COMPILES = r"^git clone |'?git\+|--no-binary |\bsetup\.py |--no-build-isolation .*\.(?= |$)"
 
 
 def _with_its_compiler(fix: Fix) -> Fix:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge import installing
+from opwright.knowledge.projects.table import Project
 from opwright.knowledge.torch_wheels import builds
 from opwright.logs.patterns import compiled
+from opwright.logs.situation import situation_of
 from opwright.model import Fix, System
 from opwright.verbs.diagnose.open_places import completed, with_releases
 from opwright.verbs.diagnose.ways.asked import Asked
@@ -42,6 +44,35 @@ def without_a_compiler(asked: Asked) -> Fix | None:
         if system == "windows" and not any("wsl" in one for one in commands):
             return Fix(words, completed(commands, asked.situation))
     return None
+
+
+def by_its_own_way(asked: Asked) -> Fix | None:
+    """Return how a package is installed whose build has failed, where that is another way than the index, and has not been gone."""
+    project = _that_failed(asked)
+    is_here = compiled(_FROM_HERE).search(asked.log.text) is not None
+    if project is None or not project.git or project.git in asked.log.text or is_here:
+        return None
+    way = installing.from_clone(project) if project.step else installing.from_address(project)
+    return Fix(
+        way.summary,
+        completed(with_releases(way.commands, asked.situation, asked.log), asked.situation),
+    )
+
+
+_FROM_HERE = r"pip-req-build-|\bpip3? install [^\n]{0,60}(?:git\+| -e\b| \.(?=\s|$))|^[ \t]*(?:Processing|Obtaining) |\bsetup\.py (?:install|develop)\b"
+
+
+def in_place_of_the_index(asked: Asked) -> Fix | None:
+    """Return the same in place of a build with all output, of a package that the index does not have, or not the one that is meant."""
+    project, own = _that_failed(asked), by_its_own_way(asked)
+    return own._replace(otherwise=asked.fix) if own and project and project.pypi != "has" else None
+
+
+def _that_failed(asked: Asked) -> Project | None:
+    """Return the project of the package whose build has failed; None of one like any other, or of an index or installer of its own."""
+    named = situation_of(asked.log, named=True, line=asked.evidence.line).package
+    project = installing.project_of(named.replace("-", "_")) if named else None
+    return None if project is None or project.run else project
 
 
 _FAILED_BUILD = r"Failed (?:building wheel for|to build) (?P<name>[A-Za-z][\w.-]{1,60})"

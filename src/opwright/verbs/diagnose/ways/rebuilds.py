@@ -6,6 +6,7 @@ import re
 
 from opwright.knowledge.installing import project_of, way_to_install
 from opwright.knowledge.native_packages import is_on_pypi
+from opwright.logs.patterns import compiled
 from opwright.logs.situation import situation_of
 from opwright.model import Confidence, Fix, Shell
 from opwright.verbs import diagnose as seldom
@@ -34,13 +35,27 @@ def of_older_sources(asked: Asked) -> Fix | None:
     """Return how a binary is built again that lacks a function of its own project; None where a linker misses it."""
     if "undefined symbol" not in asked.evidence.quote:
         return None
-    return Fix(
+    cleaned = (
+        "rm -rf build *.egg-info && find . -name '*.so' -not -path '*/site-packages/*' -delete && "
+    )
+    commands: tuple[str, ...] = (f"{cleaned}{_AGAIN}.",)
+    library = compiled(_LIBRARY).search(asked.log.text)
+    way = way_to_install(library["module"]) if library else None
+    if way and way.commands[-1].startswith("cd "):
+        *before, last = seldom.package_install.commands_of(way, asked.situation, asked.log)
+        folder, _, step = last.partition(" && ")
+        commands = (*before, f"{folder} && rm -rf build *.egg-info && {step}")
+    again = Fix(
         "if the sources are somebody else's, the binary is of older ones, or of a build without CUDA, which leaves the .cu files out: setuptools keeps what it has built before a pull; delete that"
         " in the folder of the setup.py, and build again with nvcc in sight",
-        (
-            f"rm -rf build *.egg-info && find . -name '*.so' -not -path '*/site-packages/*' -delete && {_AGAIN}.",
-        ),
+        commands,
     )
+    return fitted(again, asked.situation)._replace(otherwise=asked.fix)
+
+
+_LIBRARY = (
+    r"[/\\](?P<module>\w{3,60})\.(?:cpython-|cp3|abi3|so\b|pyd\b)[\w.-]{0,40}: undefined symbol"
+)
 
 
 def for_this_torch(asked: Asked) -> Fix | None:

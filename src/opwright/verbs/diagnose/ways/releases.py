@@ -379,6 +379,17 @@ def one_of_two(asked: Asked) -> Fix | None:
     )
 
 
+def newest_that_asks(asked: Asked) -> Fix | None:
+    """Return the newest release of a package that bounds torch, which may accept the one that is there."""
+    name = asked.details.get("asker", "")
+    if "<" not in asked.details.get("bounds", "") or not is_on_pypi(name):
+        return None
+    return Fix(
+        f"keep the torch that is there, with the newest {name}, which may accept it; where all runs as it is, pip's note may be passed over",
+        (f"pip install --upgrade {name}", f"pip show torch {name}"),
+    )
+
+
 def newer_of_what_is_installed(asked: Asked) -> Fix | None:
     """Return the newest of a package that an install command has named by a tag or a release, whose sources are older than torch."""
     command = asked.situation.command

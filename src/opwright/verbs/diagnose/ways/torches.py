@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from opwright.causes.kit.gpu_archs import arch_of_gpu
+from opwright.knowledge.installing import project_of
 from opwright.knowledge.torch_releases.arch_lists import predecessor
 from opwright.knowledge.torch_wheels import table
+from opwright.knowledge.triton.releases import pinned_triton, series_before, torch_pinning
 from opwright.knowledge.versions import is_older, numbers, public, series
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Situation, System
@@ -84,6 +86,41 @@ def torch_in_bounds(asked: Asked) -> Fix | None:
     )
     words = f"take torch{bound['sign']}{release} for the package that is there"
     return Fix(words, (command,)) if command else None
+
+
+def with_triton_before(asked: Asked) -> Fix | None:
+    """Return the Triton before the one whose compiler fails, with its torch, and another release of the package whose kernel it is."""
+    machine, text = asked.situation.machine, asked.log.text
+    named = compiled(_NAMED_TRITON).search(text)
+    here = named["series"] if named else series(pinned_triton(machine.torch) or "")
+    before = series_before(here)
+    torch = torch_pinning(before) if before else None
+    exchanged = torch and seldom.torch_commands.command_for(f"=={torch}.*", None, asked.situation)
+    kernel = compiled(_KERNEL_OF).search(text)
+    project = project_of(kernel["module"]) if kernel else None
+    released = (
+        (f"pip install --upgrade {project.name}",) if project and project.pypi == "has" else ()
+    )
+    if not (released or exchanged):
+        return None
+    first = (
+        f"take the newest {project.name}, whose kernels are written for newer Tritons (or, where that is there, the release before it)"
+        if released and project
+        else ""
+    )
+    older = (
+        f"take Triton {before} with torch {torch}, which pins it: {here} is there, and many kernels compile with the one before"
+        if exchanged
+        else ""
+    )
+    return Fix(
+        "; else ".join(filter(None, (first, older))),
+        (*released, *((exchanged,) if exchanged else ())),
+    )
+
+
+_NAMED_TRITON = r"(?i)\btriton(?:==|[ :=v-]{1,3})(?P<series>\d\.\d{1,2})(?:\.\d)?\b"
+_KERNEL_OF = r"(?:-packages[/\\]|(?<![\w/\\.]))(?P<module>fla|flash_attn|sageattention|mamba_ssm|liger_kernel|unsloth|vllm|sglang)[/\\]"
 
 
 def _torch_before(release: str, situation: Situation) -> str | None:
