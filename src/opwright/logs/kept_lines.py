@@ -23,7 +23,7 @@ _PREFIXES = (
     r"|\[\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?Z?\] ?|\[\d\d:\d\d:\d\d\] "  # Jenkins, TeamCity
     r"|#\d+ (?:\d+\.\d+ )?|\d+\.\d{2,3} (?=\S|[ \t]+[^\s\d])"  # docker build
     r"|[a-z][\w.-]{0,40}[-_]\d+ +\| "  # docker compose
-    r"|##\[\w+\]"  # Azure, GitHub
+    r"|##\[\w+\]|\[!\] "  # Azure, GitHub, ComfyUI-Manager
     r"|(?:> )+(?!>)"  # quoted
     r"|[ \t]{0,8}(?:│|╰─>|╭─|\u00d7)(?: |$)|│(?=[A-Z]:\\|[/❱])"  # pip's boxes, rich's
     r"){1,3}"
@@ -159,7 +159,7 @@ def _may_have_prefix(text: str) -> bool:
         case " " | "\t":
             return text.lstrip(" \t")[:1] in _BOXES
         case "[":
-            return text[3:4] == ":" or text[5:6] == "-" or text.startswith("[rank")
+            return text[3:4] == ":" or text[5:6] == "-" or text.startswith(("[rank", "[!] "))
         case "#":
             return text[1:2] in _DIGITS or text[1:2] == "#"
         case "(":

@@ -27,6 +27,11 @@ STATED = (
     r"(?P<dependency>[a-z][\w-]{1,40}) with minimum required version (?P<least>\d[\w.]{0,20}?) (?P<found>is not installed)",
 )
 """Sentences in which Python code says which release of another package it wants."""
+TORCH_IN_BOUNDS = (
+    r"(?P<asker>[A-Za-z][\w.-]{1,50}) (?P<of>\d[\w.+!-]{0,40}) requires (?P<dependency>torch)(?P<bounds>(?!==)[<>~!][\w.<>=!~,*]{1,60}), but you(?:'ll)? have torch"
+    r" (?P<found>\S{1,40}) which is incompatible"
+)
+"""pip's resolver, of a package that bounds torch: it goes on."""
 _GENERATED = r"(?P<dependency>Descriptors) cannot (?:not )?be created directly"
 _NUMBA = r"Numba needs (?P<dependency>NumPy) (?P<found>[\d.]{1,6}) or less"
 _NUMBA_INTERNAL = r"(?P<found>initialization of _internal failed without raising an exception)"
@@ -66,7 +71,12 @@ NUMPY_TOO_NEW = "if Numba is too old for NumPy"
 NUMBA_TOO_OLD = "if Numba's compiled part is too old for NumPy"
 PROTOBUF_TOO_NEW = "if protobuf is newer than the generated code"
 STATED_IT = "if the release is stated"
+BOUNDS_TORCH = "if a package bounds torch"
 FIXES = {
+    BOUNDS_TORCH: Fix(
+        "take a torch that {asker} {of} accepts ({bounds}), with the torchvision and torchaudio of it, before {asker} is installed",
+        ("pip install --upgrade 'torch{bounds}'",),
+    ),
     STATED_IT: Fix("install the release that the package asks for", ("pip install '{wanted}'",)),
     CMAKE_TOO_NEW: Fix(
         "let CMake 4 read a project that asks for a CMake before 3.5, or build it with CMake 3",

@@ -21,6 +21,8 @@ WRAPPERS = (
     r"(?P<what>error MSB3721): ",
     r"(?P<what>Unable to JIT load the \w{1,40} op due to it not being compatible)",
     r"(?P<what>Failed to compile\. cc_cmd)",
+    r"[Cc]ommand (?P<what>errored out with exit status \d+)",
+    r"[Cc]ommand \"[^\"\n]{1,300}\" (?P<what>failed with error code \d+) in ",
     r"(?P<what>Encountered error while (?:generating|trying to install)\b[^\n]*)",
 )
 JIT = r"(?P<what>Error building extension '[^'\n]{1,80}')"
