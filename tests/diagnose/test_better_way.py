@@ -349,6 +349,31 @@ _OF_NO_USE = (
         "--no-binary",
     ),
     (
+        "  ERROR: Command errored out with exit status 1:\n   Complete output (29 lines):\n  running build\n  ERROR: Failed building wheel for torchsparse",
+        "'git+https://github.com/mit-han-lab/torchsparse.git'",
+        "nvcc --version",
+    ),
+    (
+        "D:\\ui> pip install fairseq\n  Building wheel for fairseq (pyproject.toml) ... error\n  error: subprocess-exited-with-error",
+        "git clone --recursive https://github.com/facebookresearch/fairseq.git",
+        "nvcc --version",
+    ),
+    (
+        "ERROR: warpspeech 0.5.12 requires torch<=1.11,>=1.7, but you have torch 1.12.0 which is incompatible.",
+        "pip install --upgrade warpspeech",
+        "torch==1.12",
+    ),
+    (
+        "triton==3.2.0\n/opt/env/site-packages/fla/ops/warp.py:23:23: error: 'arith.mulf' op requires the same encoding\nRuntimeError: PassManager::run failed",
+        "pip install --upgrade flash-linear-attention\npip install torch==2.5.1",
+        "torch==2.6",
+    ),
+    (
+        "ImportError: /opt/env/lib/python3.8/site-packages/MultiScaleDeformableAttention.cpython-38-x86_64-linux-gnu.so: undefined symbol: _Z9warp_gradN2at6TensorE",
+        "-e MultiScaleDeformableAttention ",
+        "find . -name '*.so'",
+    ),
+    (
         f"D:\\llm> lmdeploy chat\nImportError: DLL load failed while importing _turbomind: {_NO_MODULE}",
         "nvcc --version",
         "pip install",

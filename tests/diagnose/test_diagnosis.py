@@ -72,6 +72,7 @@ def test_failure_without_a_known_cause_tells_what_decides_most_of_its_kind() -> 
         "AssertionError: warp.cuda.is_available() is False.": "CUDA_VISIBLE_DEVICES",
         "RuntimeError: eglInitialize() failed": "NVIDIA_DRIVER_CAPABILITIES",
         "ImportError: PyTorch was imported before warp. Please import torch after warp.": "what the message says",
+        "RuntimeError: Expected one of cpu, cuda, xla device type at start of device string: warp": "import the package",
         "ModuleNotFoundError: No module named 'skimage'": "pip install scikit-image",
         "RuntimeError: Unknown arch. Specify it in the WARP_ARCHS variable.": "what the message says",
     }

@@ -71,6 +71,17 @@ _KINDS = (
         ("{python} --version", "python3 --version"),
     ),
     (
+        r"device type at start of device string: (?!cuda|cpu)\w",
+        (
+            "import the package that gives torch this device before the program names it, in its release for this torch: torch_npu for npu, habana_frameworks.torch.core for hpu, torch_directml for a"
+            " GPU by DirectML (whose name is not dml: hand on torch_directml.device()), torch_xla for xla, intel_extension_for_pytorch for xpu where torch is older than 2.5"
+        ),
+        (
+            "{python} -c {quote}import torch; print(torch.__version__){quote}",
+            "{python} -m pip list",
+        ),
+    ),
+    (
         r"requires sox extension which is not available",
         (
             "install SoX's library, which torchaudio loads from 2.1 on and no longer brings (its wheels for Windows have no such part); for WAV and FLAC soundfile does as well, by backend='soundfile'"
