@@ -43,6 +43,7 @@ _SAID = (
     ("KeOps", ("KeOps]",), r"^\[(?:py)?KeOps\]:? (?P<said>Error[^\n]+)"),
     ("CTest", ("The following tests FAILED",), r"^The following tests FAILED:\n(?P<said>[^\n]+)"),
     ("cargo", ("linking with", "could not compile", "failed to run custom build"), r"^[ \t]{0,12}error(?:\[E\d{4}\])?: (?P<said>(?:linking with|could not compile|failed to run custom build)[^\n]+)"),
+    ("ComfyUI", ("Error occurred when executing",), r"^Error occurred when executing [^\n:]{1,80}: ?\n{1,3}(?P<said>[^\n]+)"),
     ("the installer", ("ERROR: ", "error: "), r"^[ \t]*(?:ERROR: |error: ){1,2}(?P<said>(?!ERROR: |subprocess-exited|metadata-generation|legacy-install|Failed to build|Failed building|Could not build|failed-wheel|The build backend|[Cc]ommand )[^\n]+)"),
     ("conda", ("Error: ", "Exception: ", "ResolvePackageNotFound"), r"^(?P<said>(?:\w{4,40}Error: |\w{4,40}Exception: |ResolvePackageNotFound:)[^\n]*)"),
     ("the system", ("Segmentation fault", "segmentation fault", "Bus error", "Illegal instruction", "Killed", "Aborted"), r"^[^\n]{0,200}?\b(?P<said>Segmentation fault[^\n]*|(?<=zsh: )segmentation fault[^\n]*|Bus error[^\n]*|Illegal instruction[^\n]*|Killed\b[^\n]*|Aborted\b[^\n]*)"),

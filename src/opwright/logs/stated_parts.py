@@ -8,6 +8,7 @@ such line in the one form that causes look for.
 
 from __future__ import annotations
 
+from opwright.knowledge.projects import table
 from opwright.logs.patterns import compiled
 from opwright.model import Log
 
@@ -66,6 +67,14 @@ _FILE = r"[ \t]*\S{1,200}-packages[/\\]\S{1,120} "
 _WORDS = (" not ", "n't ", "missing", "unavailable", "fail", "without", "cannot", "unable", "need", "require", "cpu", " no ", "only ", "please")  # fmt: skip
 
 
+_ABSENT_PACKAGE = (
+    r"(?i:\b(?:unable|failed) to import (?:the )?(?:dependency|package|module) [`'\"]?(?P<name>[a-z]\w{2,40})[`'\"]?[.!]?\s*$"
+    r"|(?:^|[:.] |exception\(['\"])[`'\"]?(?P<said>[a-z]\w{2,40})[`'\"]? (?:is not|isn't|not) installed\b)"
+)
+_GOES_ON = r"(?i:proceed|without it|skip|ignor|fall|optional|warn|disabl|recommend|slower)"
+"""What is said of a package that a program does without."""
+
+
 def as_stated(log: Log) -> Log | None:
     """Return a log with what packages say of their missing compiled part in one form; None if it has nothing of it."""
     if len(log.text) > _LONGEST_LOG or log.numbers:
@@ -84,6 +93,8 @@ def _said(line: str) -> str | None:
         return None
     if compiled(_OF_OTHERS).search(line):
         return None
+    if absent := _absent_package(line):
+        return f"{line}: No module named '{absent}'"
     if any(compiled(f"(?i:{pattern})").search(line) for pattern in _WITHOUT_CUDA):
         return f"{line}: Not compiled with CUDA support"
     for pattern in (*_ABSENT_PARTS, *_REPLACED):
@@ -93,3 +104,14 @@ def _said(line: str) -> str | None:
             part = name if compiled(_DOTTED).fullmatch(name) else found["part"].strip(" `")
             return f"{by[0] if by else ''}C extension: {part} not built"
     return None
+
+
+def _absent_package(line: str) -> str:
+    """Return the module of a known package that a line says to be missing; '' for any other line."""
+    found = compiled(_ABSENT_PACKAGE).search(line)
+    if found is None or compiled(_GOES_ON).search(line):
+        return ""
+    name = (found["name"] or found["said"]).lower()
+    project = table.project_of_module(name) or table.project_named(name)
+    tops = {module.partition(".")[0] for module in project.modules} if project else ()
+    return name if name in tops else ""

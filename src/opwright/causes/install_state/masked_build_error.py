@@ -42,7 +42,7 @@ _NO_OBJECT = (
     r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<library>[^'\"”»\n]{1,300}?\.obj)\b",
 )
 """An object file of the project; `x64.obj` alone is half of something else."""
-_NOT_LOADED = r"Could not find module ['\"][^\n'\"]{0,120}torch_extensions[/\\](?P<library>[^\s'\"]{1,80})\.(?:pyd|dll)['\"]"
+_NOT_LOADED = r"Could not find module\s{1,4}['\"][^\n'\"]{0,120}torch_extensions[/\\](?P<library>[^\s'\"]{1,80})\.(?:pyd|dll)['\"]"
 """ctypes says so too where a library lacks another."""
 _NO_BUILD_FILE = r"ninja: (?:fatal|error): loading 'build\.ninja'"
 """The folder was removed, or nothing was ever written into it."""

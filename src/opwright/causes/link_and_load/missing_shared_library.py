@@ -92,7 +92,7 @@ _NO_MODULE = (
         r"|Une routine d.initialisation|Error en una rutina de inicialización|Произошел сбой в программе инициализации"
         r"|DLL\(동적 링크 라이브러리\)|Uma rotina de inicialização)"
     ),
-    r"Could not find module ['\"`. ]{0,6}(?P<path>[^'\"`\n]{1,300}\.(?:pyd|dll))['\"`]{0,2} \(or one of its dependencies\)",
+    r"Could not find module['\"`.\s]{1,6}(?P<path>[^'\"`\n]{1,300}\.(?:pyd|dll))['\"`]{0,2} \(or one of its\s{1,4}dependencies\)",
     r"UnsatisfiedLinkError: (?P<path>[^\n]{1,300}\.dll): (?:Can't find dependent libraries|The specified module could not be found)",
     r"Could not load (?P<path>libtorchcodec)\b",
     r"DllNotFoundException: Unable to load (?:DLL|shared library) '(?P<path>[^'\n]{1,100})'",
