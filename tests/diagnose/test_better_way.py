@@ -359,6 +359,27 @@ _OF_NO_USE = (
         "nvcc --version",
     ),
     (
+        "Error occurred when executing WarpFaceLoader:\n\nUnable to import dependency onnxruntime.\n",
+        "pip install --no-cache-dir onnxruntime-gpu",
+        "grep",
+    ),
+    (
+        "/opt/env/lib/python3.10/site-packages/gsplat/cuda/warp.py\nAttributeError: 'NoneType' object has no attribute 'warp_fwd'",
+        "'git+https://github.com/nerfstudio-project/gsplat.git'",
+        "-v gsplat",
+    ),
+    (
+        "D:\\warp> ninja\nLINK : fatal error LNK1104: cannot open file 'python311.lib'",
+        "sys.base_prefix",
+        "apt",
+    ),
+    ("nvcc fatal   : Unsupported gpu architecture 'compute_37'", "(sm|compute)_[0-9]", "apt"),
+    (
+        "D:\\ui> run.bat\nFileNotFoundError: Could not find module\n'C:\\u\\torch_extensions\\Cache\\py310_cu117\\warp\\warp.pyd' (or one of its\ndependencies).",
+        "torch_extensions",
+        "pip install",
+    ),
+    (
         "ERROR: warpspeech 0.5.12 requires torch<=1.11,>=1.7, but you have torch 1.12.0 which is incompatible.",
         "pip install --upgrade warpspeech",
         "torch==1.12",

@@ -62,6 +62,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
     "torch-too-old-for-package": ("releases.older_of_what_asks",),
     "removed-torch-api": ("releases.newer_of_what_is_installed", "torches.torch_of_the_time"),
     "arch-not-built": ("torches.torch_itself",),
+    "arch-dropped-by-toolkit": ("builds.where_it_is_named",),
     "cpu-architecture-mismatch": ("windows.of_this_torch",),
     "build-isolation-no-torch": ("builds.OF_THIS_PYTHON",),
     "glibcxx-too-old": ("places.newer_of_the_system",),
@@ -110,8 +111,10 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "cpu-only-torch": ("torches.of_xformers", "torches.of_conda_forge"),
     "cpu-only-extension": ("builds.with_cuda_in_its_folder",),
     "driver-too-old": ("releases.of_ctranslate2",),
+    "missing-python-dev-headers": ("windows.libs_of_python",),
     "extension-not-built": (
         "builds.is_optional",
+        "rebuilds.of_the_caller",
         "builds.of_cffi",
         "builds.by_its_own_setup",
         "jit.compiled_again",

@@ -73,6 +73,21 @@ OF_THIS_PYTHON = Fix(
 )
 
 
+def where_it_is_named(asked: Asked) -> Fix:
+    """Return where an architecture is asked for, which a variable does not take out of every build."""
+    arch = asked.details.get("arch", "the architecture")
+    return Fix(
+        f"if it asks for {arch} all the same, its setup.py or CMakeLists.txt names the architectures itself (this finds where), and wins over the variable: take {arch} out there, in a clone of the"
+        " project, and build that",
+        (
+            "grep -rnE 'TORCH_CUDA_ARCH_LIST|(sm|compute)_[0-9]' --include='*.py' --include='*.sh' --include='Makefile*' --include='CMakeLists.txt' .",
+            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",
+        )
+        if asked.situation.shell is Shell.SH
+        else ('findstr /s /n "TORCH_CUDA_ARCH_LIST compute_ sm_" *.py CMakeLists.txt',),
+    )
+
+
 def is_optional(asked: Asked) -> Fix | None:
     """Return that nothing has to be done where a program goes on without the part, as somebody says; the build stays as the second way."""
     if asked.evidence.confidence is not Confidence.POSSIBLE:

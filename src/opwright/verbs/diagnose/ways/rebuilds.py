@@ -104,6 +104,21 @@ def for_the_gpu(asked: Asked) -> Fix | None:
     return fitted(again, asked.situation)._replace(otherwise=typed)
 
 
+def of_the_caller(asked: Asked) -> Fix | None:
+    """Return how the package is built whose compiled part is None, where one of its installed files asks that for a function."""
+    if "'NoneType' object has no attribute" not in asked.evidence.quote:
+        return None
+    named = situation_of(asked.log, named=True, line=asked.evidence.line).package
+    project = project_of(named) if named else None
+    way = way_to_install(named) if named and project and not project.run else None
+    if way is None or named is None or project is None or project.is_jit:
+        return None
+    commands = seldom.package_install.commands_of(way, asked.situation, asked.log)
+    again = Fix(f"its compiled part could not be made or loaded: {way.summary}", commands)
+    other = fitted(ways.builds.WITH_THE_TOOLKIT, asked.situation)
+    return fitted(again, asked.situation)._replace(otherwise=other)
+
+
 _STEP = r"^((?:cd .* && )?)((?:pip|python3?) )"
 
 

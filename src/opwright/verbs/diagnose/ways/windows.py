@@ -127,6 +127,25 @@ def _what_is_missing(module: str) -> Fix:
     )
 
 
+def libs_of_python(asked: Asked) -> Fix | None:
+    """Return how the linker of Windows is led to the library of the Python that builds, which a venv does not have."""
+    library = asked.details.get("library", "")
+    if not library.endswith(".lib") or asked.situation.shell is Shell.SH:
+        return None
+    is_cmd = asked.situation.shell is Shell.CMD
+    return Fix(
+        f"name the folder libs of the Python that the environment was made with in LIB, in the prompt that builds: a venv has no {library}, and the linker looks beside its python.exe; an embeddable"
+        " Python (ComfyUI's) has none at all: copy include and libs from a full installation of the same version into its folder",
+        (
+            (
+                'for /f "delims=" %d in (\'python -c "import sys; print(sys.base_prefix)"\') do set "LIB=%d\\libs;%LIB%" & set "INCLUDE=%d\\include;%INCLUDE%"'
+                if is_cmd
+                else "$env:LIB = \"$(python -c 'import sys; print(sys.base_prefix)')\\libs;$env:LIB\""
+            ),
+        ),
+    )
+
+
 def of_triton(asked: Asked) -> Fix | None:
     """Return which Triton Windows has, where another one lacks what is asked for."""
     if asked.situation.system is not System.WINDOWS or "triton" not in asked.evidence.quote:
