@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from laws import every_input
 
 from opwright.causes.engine.registry import find_cause
 from opwright.model import Target
@@ -328,3 +329,39 @@ def test_private_module_that_nothing_imports(
     (tmp_path / name).write_text("from torch.utils.ffi import _wrap_function\n_wrap_function(1)\n")
     found = {finding.cause.name for finding in lint([str(tmp_path)]).findings}
     assert ("removed-torch-api" in found) == is_found
+
+
+_GONE = "from collections import Sequence\nimport logging\nlog = logging.getLogger()\n\n\ndef f(x):\n    return isinstance(x, Sequence)\n"
+_UNREACHED = [
+    ({"op/gone.py": _GONE}, False),
+    ({"op/gone.py": _GONE, "op/use.py": "from .gone import f\n\n\ndef g(x):\n    return f(x)\n"}, False),
+    ({"op/gone.py": _GONE, "op/use.py": "from .gone import f\n\nif __name__ == '__main__':\n    f(1)\n"}, True),
+    ({"op/gone.py": _GONE, "op/use.py": "from .gone import f\n", "run_it.py": "from op import use\nuse.f(1)\n"}, True),
+    ({"op/gone.py": _GONE, "op/use.py": "from .gone import f\nclass A: ...\n", "tests/test_op.py": "from op.use import f\n"}, True),
+    ({"op/gone.py": _GONE, "op/use.py": "from .gone import f\nclass A: ...\n", "start.py": "import hydra\n\nhydra.main()\n"}, True),
+    ({"op/gone.py": _GONE, "op/use.py": "from .gone import f\n\nf(1)\n"}, True),
+    ({"op/gone.py": _GONE, "README.md": "`from op.gone import f`\n"}, True),
+    ({"gone.py": _GONE, "use.py": "def g(): ...\n"}, True),
+    ({"op/old/__init__.py": "", "op/old/gone.py": f"{_GONE}f(1)\n", "setup.py": "setup(packages=['op', 'op.old'])\n", "op/use.py": "# the old way\nprint(1)\n"}, False),
+    ({"op/old/__init__.py": "", "op/old/gone.py": f"{_GONE}f(1)\n", "op/use.py": "from op.old.gone import f\nf(1)\n"}, True),
+    ({"op/old/__init__.py": "", "op/old/gone.py": f"{_GONE}f(1)\n", "op/use.py": "from . import (\n    old,\n)\nold.f(1)\n"}, True),
+    ({"old_op/gone.py": f"{_GONE}f(1)\n", "op/use.py": "print(1)\n"}, False),
+    ({"op/gone.py": f"{_GONE}f(1)\n", **{f"op/{n}.py": "print 'it'\n" for n in "abc"}}, False),
+    ({"op/gone.py": f"{_GONE}f(1)\n", "op/a.py": "print 'it'\n"}, True),
+]  # fmt: skip
+
+
+def test_modules_that_no_chain_of_imports_reaches(tmp_path: Path) -> None:
+    with every_input() as check:
+        for number, (files, is_found) in enumerate(_UNREACHED):
+            tree = tmp_path / f"project_{number}"
+            for name, text in {
+                "setup.py": "setup(name='op', packages=['op'])\n",
+                "op/__init__.py": "",
+                **files,
+            }.items():
+                (tree / name).parent.mkdir(parents=True, exist_ok=True)
+                (tree / name).write_text(text)
+            found = {finding.cause.name for finding in lint([str(tree)]).findings}
+            with check(str(files)):
+                assert ("removed-python-api" in found) == is_found

@@ -83,6 +83,7 @@ def folders_of_packages(project: SameProject) -> frozenset[str]:
 
 _PUT_ASIDE = re.compile(
     r"(?i)(?:\w+[_-])?(?:old|legacy|deprecated|obsolete|arch(?:iv|iev|eiv)ed?|backups?|bak|unused|attic|experimental|sandbox|playground|scratch)"
+    r"|(?:old|deprecated|obsolete|archived?|backup|unused)[_-]\w+"
 )
 
 
@@ -96,16 +97,20 @@ def _is_put_aside(project: SameProject, path: str) -> bool:
     above = "/".join(folders[: aside + 1]) + "/"
     name = re.escape(folders[aside])
     is_package = above.rstrip("/") in folders_of_packages(project)
-    names = re.compile(rf"\b{name}\b" if is_package else _NAMING.format(name))
+    names = re.compile((_NAMING_PACKAGE if is_package else _NAMING).format(name), re.MULTILINE)
     return not any(
         names.search(source.text)
         for source in project.sources
-        if not source.path.startswith(above) and folders[aside] in source.text
+        if not source.path.startswith(above)
+        and folders[aside] in source.text
+        and not source.path.endswith("setup.py")  # which installs it with the rest
     )
 
 
 _NAMING = r"(?:\bfrom|\bimport)\b[^\n]*\b{0}\b|['\"/.]{0}['\"/.]|\b{0}/"
 """What takes something of a folder, where a word may be anything."""
+_NAMING_PACKAGE = rf"{_NAMING}|['\"/.]{{0}}\b|\b{{0}}\.\w|^[ \t]*{{0}}[ \t]*(?:,|as\b|\)|$)"
+"""Where it is a package, whose name may stand in a list of imports or before a dot."""
 _DATA = re.compile(r"(?i)data|datasets?|corpus|corpora|fixtures|testdata|test_data|samples")
 
 

@@ -10,20 +10,17 @@ from functools import lru_cache
 
 from opwright.model import Language, Source
 from opwright.syntax.left_modules import (
-    LOOKS_ITSELF,
     folders_of_packages,
     is_left,
     is_left_among_others,
 )
 from opwright.syntax.python import nodes_of, python_tree, span
+from opwright.syntax.python_2 import is_for_python_2
+from opwright.syntax.unreached_modules import is_unreached
 from opwright.syntax.whole_project import SameProject
 
-_RUN_BY_NAME = r"__\w+__|setup|conftest|test_\w+|\w+_test|hubconf|main|train|eval|demo|run"
 _CALLED_BY_NAME = r"test\w*|main|setup|forward|backward|_?pytest\w*"
 _INSTALLED = r"(?m)\b(?:packages|py_modules)\s*=|^\[(?:project|tool\.poetry)\]"
-_LISTS = r"\biter_modules\b|\blistdir\b|\bglob\b|\bscandir\b"
-_ITS_OWN = r"\b__(?:file|path|name|package)__\b"
-_IMPORTS_BY_NAME = r"\bimport_module\b|\b__import__\b|\brunpy\b|\bfind_module\b|\bload_module\b"
 
 
 _BY_INDUCTOR = re.compile(
@@ -44,20 +41,27 @@ def _is_never_run(source: Source, offset: int) -> bool:
     if _is_in_an_unused_inner_function(source.text, offset):
         return True
     project, path = SameProject(source.project), source.path
-    if is_left(project, path) or _is_a_forgotten_helper(project, path, source.text, offset):
+    if is_for_python_2(project) or is_left(project, path):
+        return True
+    if _is_a_forgotten_helper(project, path, source.text, offset):
         return True
     if any(_installs(script.text) for script in source.build):  # others may call it
-        is_published = any(
-            one.path.endswith("PKG-INFO") for script in source.build for one in script.instructions
-        )
-        may_be_imported = is_published and _is_in_a_package(project, path)
-        if may_be_imported and not is_left_among_others(project, path):
-            return False
-        return _is_never_imported(project, path)
+        return not _may_be_imported(source) and is_unreached(project, path)
     function = _function_at(source.text, offset)
     if function and not _is_mentioned(project, function):
         return True
-    return _is_never_imported(project, path)
+    return is_unreached(project, path)
+
+
+def _may_be_imported(source: Source) -> bool:
+    """Return whether users import a file of a project that is installed: as one of an sdist, or by what the project says of it."""
+    project, path = SameProject(source.project), source.path
+    said = {one.path: one.text for script in source.build for one in script.instructions}
+    folder, name = posixpath.split(path)
+    if any(one.endswith("PKG-INFO") for one in said) and _is_in_a_package(project, path):
+        return not is_left_among_others(project, path)
+    module = f"{posixpath.basename(folder)}.{name.removesuffix('.py')}"
+    return any(module in text or f"/{name}" in text for text in said.values())
 
 
 @lru_cache(maxsize=512)
@@ -151,72 +155,6 @@ def _is_mentioned(project: SameProject, function: str) -> bool:
     """Return whether any Python file names a function elsewhere than where it is defined."""
     pattern = re.compile(rf"(?<!\bdef )\b{function}\b")
     return any(function in text and pattern.search(text) for text in _python(project))
-
-
-@lru_cache(maxsize=512)
-def _is_never_imported(project: SameProject, path: str) -> bool:
-    """Return whether a file of definitions is imported nowhere."""
-    name = posixpath.basename(path).removesuffix(".py")
-    own = next((s.text for s in project.sources if s.path == path), None)
-    if own is None or re.fullmatch(_RUN_BY_NAME, name) or not _only_defines(own):
-        return False
-    word = re.escape(name)
-    naming = re.compile(
-        rf"(?:\bfrom\b|\bimport\b)[^\n]*\b{word}\b|^[ \t]*{word}\b[ \t]*(?:,|as\b|\)|$)"
-        rf"|['\"/.]{word}\b|\b{word}['\"./]",
-        re.MULTILINE,
-    )
-    folder = posixpath.dirname(path)
-    others = [s for s in project.sources if s.language is Language.PYTHON and s.path != path]
-    if all(posixpath.basename(source.path) in ("setup.py", "conftest.py") for source in others):
-        return False  # it is all there is
-    for source in others:
-        is_beside = posixpath.dirname(source.path) == folder
-        if is_beside and _imports_what_it_finds(source):
-            return False
-        if name in source.text and naming.search(_without_comments(source.text)):
-            return False
-    return True
-
-
-def _imports_what_it_finds(source: Source) -> bool:
-    """Return whether a module imports others of its folder by names that it computes: `__init__.py` may, others if they list it."""
-    if not re.search(LOOKS_ITSELF, source.text):
-        return False
-    is_init = posixpath.basename(source.path) == "__init__.py"
-    return is_init or all(
-        re.search(one, source.text) for one in (_LISTS, _IMPORTS_BY_NAME, _ITS_OWN)
-    )
-
-
-@lru_cache(maxsize=64)
-def _without_comments(text: str) -> str:
-    return re.sub(r"(?m)^[ \t]*#.*", "", text)
-
-
-def _only_defines(text: str) -> bool:
-    """Return whether running a file does nothing but define: no call at its top, no `if __name__`."""
-    tree = python_tree(text)
-    if tree is None:
-        return False
-    return all(
-        isinstance(node, ast.Import | ast.ImportFrom | ast.FunctionDef | ast.ClassDef | ast.Try)
-        or (isinstance(node, ast.If) and _chooses_definitions(node))
-        or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
-        or (isinstance(node, ast.Assign | ast.AnnAssign) and not _calls(text, node))
-        for node in tree.body
-    ) and any(isinstance(node, ast.FunctionDef | ast.ClassDef | ast.If) for node in tree.body)
-
-
-def _chooses_definitions(node: ast.If) -> bool:
-    """Return whether an `if` has but imports and definitions in its branches."""
-    kinds = ast.Import | ast.ImportFrom | ast.FunctionDef | ast.ClassDef
-    return all(isinstance(one, kinds) for one in (*node.body, *node.orelse))
-
-
-def _calls(text: str, statement: ast.stmt) -> bool:
-    start, end = span(text, statement)
-    return any(start <= span(text, node)[0] < end for node in nodes_of(text, ast.Call))
 
 
 def _python(project: SameProject) -> Iterator[str]:
