@@ -42,6 +42,9 @@ MESSAGES = [
     ("ValueError: could not import the C++/CUDA dependencies of the backend", NOT_BUILT),
     ("CUDA kernels for warp_gptq are not installed, which is slow", NOT_BUILT),
     ("RuntimeError: warp_trt C++ runtime is not available", NOT_BUILT),
+    ("torch.ops._C.warp is absent. Ensure the Warp C extension is built and loaded", NOT_BUILT),
+    ("RuntimeError: sparse caching requires its compiled _C_warp_ops kernels", NOT_BUILT),
+    ("ImportError: TorchAO is not available. Use another backend", NOT_BUILT),
     ("ImportError: warpkit requires transformers >= 4.52.0, got 4.46.0.", VERSION),
     ("AssertionError: warp4 requires warpbase version >= 2.7, but found version: 2.1.0", VERSION),
     ("ImportError: WarpConfig requires torchao >= 0.15.0. Please upgrade it", VERSION),
@@ -50,6 +53,8 @@ MESSAGES = [
     ("AssertionError: version mismatch. Found warp-core v2.1.0 and warp-cu12 v2.3.0", VERSION),
     ("ImportError: Your transformers version is too old for this", VERSION),
     ("ImportError: Please upgrade mmcv to >=0.7.2", VERSION),
+    ("ValueError: minimum version of `torchao` is 0.15.0, but the current version is 0.9", VERSION),
+    ("ValueError: `to` is not supported with the installed version of bitsandbytes.", VERSION),
     ("AssertionError: WarpOptimizer is only available when pytorch version >= 1.8.", OLD_TORCH),
     ("RuntimeError: PyTorch>=2.0.0 is required for sharding", OLD_TORCH),
     ("RuntimeError: the profiler requires at least torch 1.8.1", OLD_TORCH),
@@ -65,10 +70,12 @@ MESSAGES = [
     ("AssertionError: IPEX not compiled with XPU enabled", "gpu-backend-mismatch"),
     ("RuntimeError: libwarp was not compiled for Hopper (SM90).", NOT_FOR_GPU),
     ("RuntimeError: libwarp was not compiled with CUTLASS_ARCH_MMA_SM90_ON.", NOT_FOR_GPU),
+    ("RuntimeError: the warp kernel is not compiled with support for this GPU", NOT_FOR_GPU),
     ("RuntimeError: warp must be compiled with ENABLE_WARP_SM120", NOT_FOR_GPU),
     ("RuntimeError: this can only run on the Hopper architecture (SM90).", NO_SUCH_GPU),
     ("EnvironmentError: warp requires Pascal or later GPUs", NO_SUCH_GPU),
     ("ValueError: x must be on a CUDA device with compute capability >= 8.0.", NO_SUCH_GPU),
+    ("ValueError: the device has compute capability of 7 which is insufficient", NO_SUCH_GPU),
     ("RuntimeError: Too old compute capability to run warp_attn", NO_SUCH_GPU),
     ("RuntimeError: MSVC is required to build C++ extensions", "missing-host-compiler"),
     ("ImportError: PyTorch with CUDA support is not available here", "cpu-only-torch"),
@@ -97,6 +104,8 @@ OF_NO_FAILURE = [
     "warpkit will drop torch<2.9 support in a future release.",
     "ValueError: Could not find compute kernel for sharding_type=table_wise",
     "RuntimeError: no image is drawn if cupy is not available",
+    "AssertionError: Missing `tabulate`, please install it: pip install deepspeed[tuning]",
+    "RuntimeError: the warp engine was not built to target this runtime platform",
     "visual studio 17.10 works for me with CUDA 12.4",
 ]
 TRACEBACK = (
@@ -116,3 +125,12 @@ def test_messages_are_understood_alone_below_a_traceback_and_in_a_sentence() -> 
         for text in OF_NO_FAILURE:
             with check(text):
                 assert not diagnose(text, files=False).findings
+
+
+def test_the_release_that_a_message_asks_for_is_in_the_command() -> None:
+    text = "ImportError: warpkit requires transformers >= 4.52.0, got 4.46.0."
+
+    fitted = diagnose(text, files=False).findings[0].fitted
+
+    assert fitted
+    assert fitted.commands == ("pip install 'transformers>=4.52.0'",)

@@ -71,6 +71,8 @@ RETOLD = [
     ("warpkit won't install, CUDA not found", "cuda-toolkit-not-found"),
     ("submodule 'warp_knn' page is not found", "git-submodule-missing"),
     ("bitsandbytes doesn't work on Windows", "unsupported-platform"),
+    ("flash_attn 不支持 T4, what else is there?", "hardware-unsupported"),
+    ("flash attention can't run on my V100", "hardware-unsupported"),
     ("it ends by Windows is currently not supported", "unsupported-platform"),
 ]
 ABOUT_NO_FAILURE = [

@@ -92,6 +92,7 @@ SPOKEN = {
     "DeepGEMM": "deep_gemm",
     "DeepSpeed": "deepspeed",
     "SageAttention": "sageattention",
+    "TorchAO": "torchao",
     "Triton": "triton",
     "xFormers": "xformers",
 }

@@ -27,7 +27,7 @@ TORCH_COMPARED = (
 
 _PACKAGE = r"(?P<dependency>[A-Za-z][\w-]{1,50})"
 _INSTALLED = r"v?(?P<found>\d[\w.+]{0,30})"
-_BOUND = r"(?:[<>=~]=|[<>]) ?v?\d[\w.]{0,12}"
+_BOUND = r"(?P<bound>(?:[<>=~]=|[<>]) ?v?\d[\w.]{0,12})"
 OTHERS_COMPARED = (
     (
         rf"\b[Rr]equires? {_PACKAGE}(?: version)? ?{_BOUND},? \(?(?:but )?(?:the )?(?:(?:found|got|installed|current)(?: version)?|version)"
@@ -35,6 +35,8 @@ OTHERS_COMPARED = (
     ),
     rf"\b[Rr]equires? {_PACKAGE}(?: version)? ?{_BOUND}[.,] [Pp]lease (?:upgrade|update)\b",
     rf"Error: {_PACKAGE} version must be {_BOUND}",
+    rf"[Mm]inimum (?:required |supported )?version of [`'\"]?{_PACKAGE}[`'\"]? is \d[\w.]{{0,12}},? but the (?:current|installed) version is {_INSTALLED}",
+    rf"\bnot (?:yet )?supported [^\n]{{0,60}}with the (?:installed|current) version of {_PACKAGE}",
     rf"[Ii]ncompatible version of {_PACKAGE}(?: \([^\n)]{{1,40}}\))?\. Found version [`'\"]?{_INSTALLED}",
     rf"version mismatch[.:] Found [\w-]{{2,50}} v?\d[\w.]{{0,12}},? (?:and )?{_PACKAGE} {_INSTALLED}",
     rf"\b[Yy]our {_PACKAGE} version is too (?:old|new)\b",

@@ -55,6 +55,7 @@ _LIKELY_PATTERNS = (
     r"Attempting to use SM\d{2}_\w{1,80} without CUTE_ARCH_MMA_(?:\w{1,20}_)?SM[78]\d_ENABLED",
     r"\bSM(?P<arch>\d{2,3}) kernels? (?:(?:is|are) )?not available",
     r"\b(?:was|is) not (?:compiled|built) (?:for|with) (?:(?:NVIDIA )?(?:Ampere|Ada|Hopper|Blackwell|Turing|Volta)(?: \(SM(?P<arch>\d{2,3}))?\b|CUTLASS_ARCH_MMA_SM\d{2,3}_)",
+    r"\bkernels? (?:is|are|was|were) not (?:compiled|built) with support for this (?:[Aa]rchitecture|GPU)\b",
     r"\bmust be (?:compiled|built) with ENABLE_\w{2,30}_SM(?P<arch>\d{2,3})\b",
     r"\b(?:CUDA )?kernel image (?:is )?not (?:available|found)",
     rf"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) {_INCOMPATIBLE}",

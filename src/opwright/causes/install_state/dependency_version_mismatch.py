@@ -271,7 +271,12 @@ CAUSE = Cause(
             for name, pattern in _COMPILER_PARTS.items()
         ),
         *kernel_releases.ROWS,
-        rule(*OTHERS_COMPARED, confidence=_compared, unless=kernel_releases.OF_OPENMMLAB),
+        rule(
+            *OTHERS_COMPARED,
+            confidence=_compared,
+            unless=kernel_releases.OF_OPENMMLAB,
+            compute=releases.as_bounded,
+        ),
         rule(_OTHER_RESULTS, confidence=_is_of_native, compute=_release_for_torch),
         rule(
             _OTHER_RESULTS,

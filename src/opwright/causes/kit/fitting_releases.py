@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from opwright import knowledge
 from opwright.causes.kit.rules import LIKELY, rule
-from opwright.logs.patterns import LogMatch
+from opwright.knowledge.native_packages import PURE_PYTHON
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Fix, Log
 
 WANTED = (
@@ -149,6 +150,20 @@ def _at_least(match: LogMatch, _log: Log) -> str:
     """Return a requirement as pip takes it, of a package whose least release is stated."""
     least, name = match.groups.get("least"), match.groups.get("dependency", "")
     return f"{name.replace('_', '-')}>={least}" if least else match.groups.get("wanted", "")
+
+
+_FREE_OF_TORCH = (
+    rf"(?:{PURE_PYTHON}|peft|kernels|deepspeed|bitsandbytes|mmengine|mmdet(?:3d)?|mmsegmentation)"
+)
+"""Packages of which another release brings no other torch, and is for any."""
+
+
+def as_bounded(match: LogMatch, _log: Log) -> dict[str, str]:
+    """Return the release that a package asks for of another, where pip can take it for the torch that is there."""
+    name = match.groups["dependency"].lower()
+    bound = match.groups.get("bound", "").replace(" ", "").replace("v", "").rstrip(".")
+    is_free = compiled(_FREE_OF_TORCH).fullmatch(name.replace("-", "_"))
+    return {"remedy": STATED_IT, "wanted": f"{name}{bound}"} if bound and is_free else {}
 
 
 ROWS = (

@@ -28,6 +28,8 @@ _SAYS_NOT_BUILT = (
     r"(?P<module>\w{2,40}\._C) {1,24}failed to import",
     r"Extension (?P<module>[\w.]{3,40}) has not been built",
     r"\w{0,30}NotBuiltError: (?P<module>\w{2,60}) ",
+    r"\b[Ee]nsure (?:that )?the (?P<module>[\w.-]{2,30} (?:C|C\+\+|CUDA|native) extension) is (?:built|compiled)\b",
+    r"\b[Rr]equires its compiled (?P<module>\w{2,40}) (?:CUDA )?(?:kernels|extension)\b",
     r"\b[Rr]equires the [^\n(]{3,60} extensions? \((?P<module>[\w.]{1,60}_C)\b",
     r"could not find the shared object file for (?:the )?(?P<module>[\w -]{3,60}?)(?: extension)? library\b",
     r"(?:[Ff]ailed to|[Cc]ould not) import (?P<module>\w{3,60})\. Did you (?:build|compile)\b",
@@ -55,7 +57,7 @@ _ASKED_FOR_OPS = (
     r"[Pp]lease (?:first )?(?:re)?(?:compile|build) (?:the )?(?P<module>[\w.-]{2,60}) (?:(?:CUDA|C\+\+|custom|native) )?(?:ops?|operators?|extensions?|kernels?)\b",
     r"[Ff]ailed to build the (?P<module>[\w .-]{2,40}) (?:CUDA|C\+\+) extension due to",
 )
-_PART_NOT_BUILT = r"\b(?P<module>[\w.-]{2,40} (?:backend|engine|extension|plugin|kernels?|operators?)) (?:is|was|are|were) not (?:(?:built|compiled)(?! for\b)|installed correctly)"
+_PART_NOT_BUILT = r"\b(?P<module>[\w.-]{2,40} (?:backend|engine|extension|plugin|kernels?|operators?)) (?:is|was|are|were) not (?:(?:built|compiled)(?! (?:for|to)\b|[^\n]{0,20} for this)|installed correctly)"
 _WITHOUT_ITS_OPTION = (
     r"\b(?P<module>[\w-]{2,40}) was installed without --(?:cuda_ext|cpp_ext|\w{2,40} flag)\b"
 )

@@ -56,6 +56,7 @@ _REFUSED_IN_AN_ERROR = (
     r"(?P<what>has compute capability < \(?\d[^\n]*)",
     r"(?P<what>must be on an? (?:CUDA )?(?:device|GPU) with compute capability ?[<>=≥]{1,2} ?\d[^\n]*)",
     r"(?P<what>[Tt]oo old compute capability\b[^\n]*)",
+    r"(?P<what>compute capability of \(?\d[\d., ]{0,6}\)? which is insufficient\b[^\n]*)",
     r"(?P<what>requires capability \d{2,3}, current compute +capability is \d[^\n]*)",
     r"(?P<what>not (?:yet )?supported (?:on|by|for) (?:this|your|the current) (?:GPU|CUDA device|hardware)\b[^\n]*)",
     r"(?P<what>compute capability not supported)'\]",
