@@ -437,6 +437,16 @@ _OF_NO_USE = (
         "torch_extensions",
     ),
     (
+        "C:\\warp> python ui.py\nRuntimeError: torchaudio.utils.sox_utils.set_buffer_size requires sox extension, but TorchAudio is not compiled with it.",
+        "findstr /s /n",
+        "index-url",
+    ),
+    (
+        "Successfully installed torch-2.7.0.dev20250312+cu128\ntorchaudio 2.3.1+cu121 requires torch==2.3.1, but you have torch 2.7.0.dev20250312+cu128 which is incompatible.",
+        "/nightly/cu128",
+        "partition",
+    ),
+    (
         "$ pip install faiss\nImportError: No module named _swigfaiss",
         "pip install faiss-cpu",
         "setup.py",

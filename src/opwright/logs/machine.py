@@ -25,7 +25,7 @@ _TORCH: tuple[Sign, ...] = (
     *_TORCH_VERSION_SIGNS,
     (
         "Successfully installed",
-        r"Successfully installed [^\n]{0,1900}?\btorch-(\d+\.\d+\.\d+(?:\+\w+)?)",
+        r"Successfully installed [^\n]{0,1900}?\btorch-(\d+\.\d+\.\d+(?:\.dev\d{8})?(?:\+\w+)?)",
     ),
     ("(you have ", r"PyTorch \d[\w.+]+ with CUDA \S{1,12} \(you have (\d+\.\d+\.\d+[\w.+]*)\)"),
     ("you have torch ", r"\byou have torch (\d+\.\d+\.\d+[\w.+]*) which is incompatible"),

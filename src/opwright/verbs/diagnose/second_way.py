@@ -114,6 +114,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "missing-python-dev-headers": ("windows.libs_of_python",),
     "extension-not-built": (
         "builds.is_optional",
+        "places.with_sox",
         "rebuilds.of_the_caller",
         "builds.of_cffi",
         "builds.by_its_own_setup",

@@ -166,6 +166,22 @@ def with_media(asked: Asked) -> Fix | None:
     )
 
 
+def with_sox(asked: Asked) -> Fix | None:
+    """Return how a program does without SoX, which torchaudio has no part for on Windows, and elsewhere loads from the system."""
+    if "sox extension, but TorchAudio" not in asked.log.text:
+        return None
+    is_windows = asked.situation.system is System.WINDOWS
+    return Fix(
+        "take a newer commit of the project, or take out of its code the lines that call sox_utils or sox_effects (a buffer's size is of no use without SoX) and read files by soundfile: torchaudio's wheels for Windows have no such part, and from 2.9 on none has; on Linux those from 2.1 on load SoX's library from the system",
+        (
+            'findstr /s /n "sox_utils sox_effects" *.py'
+            if is_windows
+            else "apt-get install -y sox libsox-dev",
+            "pip install soundfile",
+        ),
+    )
+
+
 def elsewhere(asked: Asked) -> Fix | None:
     """Return how to see that a checkout hides what is installed."""
     top = asked.details.get("module", "").partition(".")[0]
