@@ -2,7 +2,8 @@
 The text of a header without its directives: what any configuration would compile, and the macros it defines.
 
 All branches of an `#if` are kept, so that the names of every configuration are seen, unless their braces
-do not balance: of these only one branch is kept, innermost first. `#if 0` is dropped.
+do not balance: of these only one branch is kept, innermost first. `#if 0` is dropped, and so is what a source has to ask for
+where the other branch is for all that do not.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ _OLD_ARCH = re.compile(
 )
 """What only code for an older GPU has: the host compiler sees the declaration, nvcc for the GPU doesn't."""
 _ALWAYS = re.compile(r"1|true")
+_IF_ASKED = re.compile(r"NPY_FEATURE_VERSION\s*>=\s*NPY_2_0_API_VERSION")
+"""What a source gets that asks for NumPy 2 alone, by NPY_TARGET_VERSION; all others get the branch beside it."""
 
 
 class Macro(NamedTuple):
@@ -88,6 +91,7 @@ class _Reader:
             negated = re.fullmatch(r"!\s*defined\s*\(?\s*(\w+)\s*\)?", condition)
             self._guard = negated[1] if negated else self._guard
         branches: list[str] = []
+        is_asked_for = word == "if" and _IF_ASKED.fullmatch(condition) is not None
         taken = False
         self._depth += 1
         while word and word != "endif":
@@ -103,7 +107,7 @@ class _Reader:
                 self._depth -= 1
                 return _joined(branches, open_ended=True)
         self._depth -= 1
-        return _joined(branches, open_ended=False)
+        return _joined(branches[is_asked_for and len(branches) > 1 :], open_ended=False)
 
     def _is_never(self, condition: str) -> bool:
         old = _OLD_ARCH.fullmatch(condition)

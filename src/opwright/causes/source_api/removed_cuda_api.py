@@ -9,8 +9,9 @@ CUDA 12.0 removed texture references (`cudaBindTexture`, `texture<float, 1>`) an
 that have an untyped successor: `cusparseScsrgemm2` (now `cusparseSpGEMM`), `cusparseScsrmm2`,
 `CUSPARSE_MM_ALG_DEFAULT`. CUDA 13.0 removed the `cudaThread…` functions of CUDA 3, fields of `cudaDeviceProp` such as
 `clockRate` (use `cudaDeviceGetAttribute`), and the `cudaMemPrefetchAsync` and `cudaMemAdvise` that take a device
-number: they now take a `cudaMemLocation`. `__any`, `__ballot`, `__shfl` and their relatives have had successors that take a
-mask (`__any_sync`) since CUDA 9; since 10.1 ptxas refuses them for sm_70 and newer GPUs.
+number: they now take a `cudaMemLocation`. `<cudaTypedefs.h>` keeps the types of pointers to the driver's functions under the
+name of one release alone, `PFN_cuInit_v2000`, and no longer as `PFN_cuInit`. `__any`, `__ballot`, `__shfl` and their relatives
+have had successors that take a mask (`__any_sync`) since CUDA 9; since 10.1 ptxas refuses them for sm_70 and newer GPUs.
 
 cuDNN goes along: CUDA 11 needs cuDNN 8, which lost `cudnnGetConvolutionForwardAlgorithm` and the preferences that it
 took, and CUDA 13 needs cuDNN 9, without the RNN functions of before 8.
@@ -323,7 +324,12 @@ CAUSE = Cause(
             "op.cu",
             "void f() {\n  csrgemm2Info_t info = NULL;\n  cusparseCreateCsrgemm2Info(&info);\n}\n",
         ),
-        Source("op.cu", "auto algorithm = CUSPARSE_COOMM_ALG2;\n", Target(cuda="12.4")),
+        Source(
+            "op.cu",
+            "#define OWN_CUDA CUDA_VERSION\n#if OWN_CUDA >= 11000\nauto by = CUSPARSE_COOMM_ALG2;\n#endif\n",
+            Target(cuda="12.4"),
+        ),
+        Source("tma.cu", "PFN_cuTensorMapEncodeTiled encode;\n", Target(cuda="13.0")),
         Source("op.cu", "void f() { run<<<1, 1>>>(); cudaThreadSynchronize(); }\n"),
         Source(
             "op.cu",

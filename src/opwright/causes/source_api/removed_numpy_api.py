@@ -2,7 +2,9 @@
 NumPy removes what it deprecated some releases before: the aliases of Python's own types in 1.24 (`np.float`, `np.int`,
 `np.object`), and with 2.0 some hundred names at once: `np.Inf`, `np.NaN`, `np.float_`, `np.product`, `np.in1d` later, functions of
 the C API such as `PyArray_FromDims`, headers such as `numpy/noprefix.h`, and modules that were never public. numpy.distutils
-left with 2.5. Code that has not followed fails when the line is reached, which may be hours into a run.
+left with 2.5. `PyArray_Descr` has `elsize`, `alignment` and `flags` only in what defines `NPY_TARGET_VERSION` as NumPy 2's; by
+default a C extension is compiled for NumPy 1 too, and asks `PyDataType_ELSIZE(descr)`. Python that has not followed fails when the
+line is reached, which may be hours into a run.
 
 NumPy says itself what to write instead, and ruff's rule NPY201 rewrites most of it. Requiring `numpy<2` only postpones it: the
 newest Pythons have no wheels of NumPy 1.
@@ -62,6 +64,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         yield kit.api_removals.removal_evidence(script, use)
 
 
+_SIZE = (
+    "#include <numpy/arrayobject.h>\n"
+    "npy_intp size(PyArray_Descr *descr) { return descr->elsize; }\n"
+)
+
 CAUSE = Cause(
     title="{api} is not in NumPy {since}; {last} had it",
     in_log=log_rules(
@@ -85,13 +92,21 @@ CAUSE = Cause(
         "src/bind.cpp:4:35: error: ‘PyArray_Descr’ {aka ‘struct _PyArray_Descr’} has no member named ‘elsize’",
         "src/bind.cpp:5:11: error: ‘PyArray_FromDims’ was not declared in this scope; did you mean ‘PyArray_FromFile’?",
         Source("a.py", "import numpy as np\nx = np.float(3)\n"),
-        Source("a.py", "import numpy as np\nbig = np.Inf\n", Target(numpy=">=1.20")),
-        Source("a.py", "from numpy import unicode_\n"),
-        Source("a.py", "import numpy as np\ndef f():\n    x = np.zeros(3)\n    return x.ptp()\n"),
+        Source(
+            "a.py",
+            'import pytest\nnp = pytest.importorskip("numpy")\nbig = np.Inf\n',
+            Target(numpy=">=1.20"),
+        ),
+        Source(
+            "a.py",
+            "import numpy as np\ndef f():\n    x = np.zeros(3)\n    return x.ptp()\n",
+            Target(numpy="2.1"),
+        ),
+        Source("bind.c", _SIZE, Target(numpy="2.0")),
         Source("op.cpp", "#include <Python.h>\n#include <numpy/noprefix.h>\n"),
     ),
     counterexamples=(
-        Source("a.py", "import numpy as np\nprint(np.__doc__, np.__path__)\n"),
+        Source("bind.c", f"#define NPY_TARGET_VERSION NPY_2_0_API_VERSION\n{_SIZE}"),
         Source("a.py", "import numpy as np\nnp.int = int\nx = np.int(3)\n"),
         Source(
             "a.py",
@@ -108,7 +123,10 @@ CAUSE = Cause(
             "a.py",
             "import numpy as np\nbig = np.inf if np.__version__ > '2' else np.Inf\n",
         ),
-        Source("a.py", "import numpy as np\nx = np.float64(np.bool_(1))\n"),
+        Source(
+            "a.py",
+            "import numpy as np\nx = np.float64(np.bool_(1))\nprint(np.__doc__, np.__path__)\n",
+        ),
         Source("a.py", "import jax.numpy as np\nx = np.Inf\n"),
     ),
 )

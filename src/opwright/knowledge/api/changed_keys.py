@@ -58,10 +58,10 @@ _GLOBAL = {
     ),
     "cuda": (
         "cuda[A-Z]", "cu[A-Z][a-z]", "cublas", "cusparse", "cusolver", "curand", "cufft", "nvrtc",
-        "CU[A-Z]*_", "CUBLAS", "CUSPARSE", "csrgemm2", "texture$", "__shfl", "__ballot", "__any", "__all",
+        "CU[A-Z]*_", "CUBLAS", "CUSPARSE", "PFN_cu[A-Z]", "csrgemm2", "texture$", "__shfl", "__ballot", "__any", "__all",
     ),
     "cpython": ("Py[A-Z_]", "_Py[A-Z_]"),
-    "numpy-c": ("NPY_", "PyArray", "PyUFunc", "npy_", "PyDataMem", "PyDataType"),
+    "numpy-c": ("NPY_", "PyArray", "PyUFunc", "npy_", "PyDataMem", "PyDataType", "UFUNC_"),
 }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from opwright.knowledge.api.index import table
 from opwright.knowledge.cuda.removed import REMOVED_NAMES as CUDA_NAMES
 from opwright.knowledge.platforms.removed_python import INSTEAD
 from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS
@@ -17,13 +18,10 @@ def replacement(domain: str, name: str) -> str | None:
         return _of_torch(name)
     if domain == "python":
         return _of_python(name)
-    if domain == "numpy":
-        return _NUMPY_NAMES.get(name)
-    if domain == "torch-python":
-        return _TORCH_NAMES.get(name)
     if domain == "cuda":
-        return next((row.instead for row in CUDA_NAMES if re.fullmatch(row.names, name)), None)
-    return None
+        rows = (row.instead for row in CUDA_NAMES if re.fullmatch(row.names, name))
+        return next(rows, None) or _type_of_one_release(name)
+    return _BY_DOMAIN.get(domain, {}).get(name)
 
 
 _TORCH_NAMES = {
@@ -61,6 +59,30 @@ _NUMPY_NAMES = {
     "numpy.ndarray.newbyteorder": "x.view(x.dtype.newbyteorder(order))",
 }
 """By NumPy's migration guides, where the releases do not say it themselves."""
+
+
+def _type_of_one_release(name: str) -> str | None:
+    """Return which types of pointers to a function of the driver's took the place of the one for every release: `PFN_cuInit_v2000`."""
+    if not name.startswith("PFN_cu"):
+        return None
+    known = table("cuda")
+    releases = (n for major in range(2, 14) for n in range(major * 1000, major * 1000 + 100, 10))
+    typed = (f"{name.partition('_v')[0]}_v{number}" for number in releases)
+    return " or ".join(one for one in typed if known.named(one)) or None
+
+
+_NUMPY_FIELDS = {
+    "PyArray_Descr::f": "PyDataType_GetArrFuncs(descr) of numpy/npy_2_compat.h",
+    **{
+        f"PyArray_Descr::{field}": f"PyDataType_{field.upper()}(descr) of numpy/npy_2_compat.h"
+        for field in (
+            *("elsize", "alignment", "subarray", "fields", "names", "flags", "metadata"),
+            "c_metadata",
+        )
+    },
+}
+"""By the same: its header has them for NumPy 1 as well."""
+_BY_DOMAIN = {"numpy": _NUMPY_NAMES, "numpy-c": _NUMPY_FIELDS, "torch-python": _TORCH_NAMES}
 
 
 def _of_python(name: str) -> str | None:

@@ -39,6 +39,8 @@ _CAST = (
 """`((PyLongObject *)x)`, and `reinterpret_cast<PyLongObject *>(x)`."""
 _OPAQUE = {"PyFrameObject": "3.11"}
 """Structs of CPython that public headers no longer describe since a release."""
+_IF_ASKED = {"numpy-c": ("NPY_TARGET_VERSION", "elsize alignment flags metadata hash")}
+"""By which macro a source asks for the newest release alone, and the members that it then has."""
 _USING = r"\busing\s+(?:namespace\s+(?:at|torch)\s*;|(?:at|torch)::Tensor\s*;)"
 _NO_TYPES = frozenset(
     {
@@ -71,12 +73,21 @@ def uses(source: Source, domain: str, question: Question) -> Iterator[Use]:
     code = code_of(source)
     words = _lost_members(code, domain)
     here = window(domain, source.target) if words else NOWHERE
+    if domain in _IF_ASKED and here.releases and _asks_for(source, _IF_ASKED[domain][0]):
+        words = words.difference(_IF_ASKED[domain][1].split())
     for word in sorted(words) if here.releases else ():
         if any(
             _may_have(code, domain, scope) and question.answer(domain, f"{scope}::{word}", here)
             for scope in _losers(domain, word, here)
         ):
             yield from _members(source, domain, word, here, question)
+
+
+def _asks_for(source: Source, macro: str) -> bool:
+    """Return whether a project defines a macro, in its sources or by its build."""
+    scripts = (script.text for script in source.build)
+    texts = (file.text for file in (*source.with_includes, *source.project))
+    return any(macro in text for text in (*scripts, *texts))
 
 
 def _lost_members(code: str, domain: str) -> frozenset[str]:
