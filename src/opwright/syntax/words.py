@@ -15,6 +15,8 @@ _IMPORT = (
     r"\n[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]*\)|[^\n#;]+)|import[ \t]+([^\n#;]+))"
 )
 _ALIAS = r"([\w.]+)(?:\s+as\s+(\w+))?"
+_HANDED_BY_NAME = r"\n[ \t]*(\w+)[ \t]*=[ \t]*[\w.]*import(?:_module|orskip|__)?\([ \t]*['\"]([A-Za-z_][\w.]*)['\"][ \t]*\)"
+"""`np = pytest.importorskip("numpy")`, `np = cpu_only_import("numpy")`."""
 
 
 @lru_cache(maxsize=_FILES)
@@ -118,7 +120,20 @@ def bindings(text: str) -> tuple[Binding, ...]:
     return tuple(_bound(text))
 
 
+@lru_cache(maxsize=_FILES)
+def modules_by_name(text: str) -> dict[str, str]:
+    """Return the names that a function gives a module which it imports by its name."""
+    if "import(" not in text and not any(word in text for word in _IMPORTERS):
+        return {}
+    return dict(re.findall(_HANDED_BY_NAME, text))
+
+
+_IMPORTERS = ("import_module(", "importorskip(", "__import__(")
+
+
 def _bound(text: str) -> Iterator[Binding]:
+    for name, module in modules_by_name(text).items():
+        yield Binding(name, module)
     for module, names, modules in re.findall(_IMPORT, f"\n{text}"):
         if module.startswith(".") or (module and not names):
             continue

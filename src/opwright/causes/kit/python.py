@@ -10,6 +10,7 @@ from functools import lru_cache
 from opwright.model import BuildScript, LiteralText, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, dotted, nodes_of, python_nodes, span
+from opwright.syntax.words import modules_by_name
 
 
 class PythonCall(NamedTuple):
@@ -36,7 +37,7 @@ def python_calls(fact: Source | BuildScript, names: str) -> Iterator[PythonCall]
 @lru_cache(maxsize=32)
 def imported(text: str) -> Mapping[str, str]:
     """Return what the names that a file imports stand for, `{"tl": "triton.language"}`, wherever it does."""
-    names: dict[str, str] = {}
+    names = dict(modules_by_name(text))
     imports = nodes_of(text, ast.Import, ast.ImportFrom)
     for node in sorted(imports, key=lambda node: (node.lineno, node.col_offset)):
         if isinstance(node, ast.Import):

@@ -26,6 +26,18 @@ _OF_EVERY_MODULE = tuple(
 )
 
 
+_ONLY_RAISE = {"torch.utils.ffi": ("0.4", "1.0")}
+"""Modules that stayed for some releases only to say, when they are imported, that they are gone."""
+_OF_ARRAYS = dict.fromkeys(("numpy.ndarray.ptp", "numpy.ndarray.newbyteorder"), ("1.26", "2.0"))
+"""Members of arrays, of which the stubs of NumPy 2.0 to 2.3 leave open what else they have."""
+_WRITTEN_DOWN: Mapping[str, Mapping[str, tuple[str, str]]] = {
+    "python": EARLIER,
+    "torch-python": _ONLY_RAISE,
+    "numpy": _OF_ARRAYS,
+}
+"""The last release with a name and the first without it, where the tables do not tell."""
+
+
 class Absence(NamedTuple):
     """Releases in question that lack a name which others have."""
 
@@ -61,10 +73,8 @@ class Question(NamedTuple):
 @lru_cache(maxsize=16384)
 def removal(domain: str, name: str, window: Window) -> Absence | None:
     """Return which releases in question no longer have a name; None where none is known to lack it."""
-    if domain == "python" and name in EARLIER:
-        return _earlier(domain, name, window, EARLIER[name])
-    if domain == "torch-python" and name in _ONLY_RAISE:
-        return _earlier(domain, name, window, _ONLY_RAISE[name])
+    if ends := _WRITTEN_DOWN.get(domain, {}).get(name):
+        return _earlier(domain, name, window, ends)
     if domain == "torch-python" and (lost := lost_private_name(name)):
         return _lost(lost, name, window)
     is_given = name in _MADE_AT_IMPORT or name.endswith(_OF_EVERY_MODULE)
@@ -114,10 +124,6 @@ def _lost(lost: Lost, name: str, window: Window) -> Absence | None:
         return None
     ends = lost.last, lost.first
     return _absence("torch-python", name, window, lacking, ends, gone=True)
-
-
-_ONLY_RAISE = {"torch.utils.ffi": ("0.4", "1.0")}
-"""Modules that stayed for some releases only to say, when they are imported, that they are gone."""
 
 
 def _earlier(domain: str, name: str, window: Window, ends: tuple[str, str]) -> Absence | None:

@@ -11,7 +11,7 @@ from opwright.causes.kit.python import conditions_in
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax import version_tests
 from opwright.syntax.python import nodes_of, source_of, span
-from opwright.syntax.words import bindings
+from opwright.syntax.words import bindings, modules_by_name
 
 _CAUGHT = frozenset(
     {"ImportError", "ModuleNotFoundError", "AttributeError", "NameError", "TypeError", "Exception", "BaseException"}
@@ -93,8 +93,9 @@ class Scopes:
         """The spans of the parts, and the names: what uses nothing that is lacking does not ask."""
         for node in nodes_of(self._text, *_LOOKED_AT):
             self._look_at(self._text, node)
-        names = nodes_of(self._text, ast.Name)
-        self._bound.update(one.id for one in names if isinstance(one.ctx, ast.Store))
+        names, modules = nodes_of(self._text, ast.Name), modules_by_name(self._text)
+        stored = [one.id for one in names if isinstance(one.ctx, ast.Store)]
+        self._bound.update(one for one in stored if one not in modules or stored.count(one) > 1)
         self._bound.update(one.arg for one in nodes_of(self._text, ast.arg))
         meant: dict[str, str] = {}
         for name, meaning in bindings(self._text):

@@ -13,6 +13,7 @@ from opwright.causes.kit.sources import Piece, code_of, is_in
 from opwright.knowledge.api.version_macros import ROCM_MACROS, version_macros
 from opwright.model import Language, Source
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.own_macros import with_own_macros
 from opwright.syntax.preprocessor import Condition
 from opwright.syntax.whole_project import SameProject
 
@@ -24,6 +25,7 @@ _TESTED = (
 _WITH_A_HEADER = r"defined\s*\(?\s*(?P<guard>_*[A-Z][A-Z\d_]*_H(?:PP)?_*)\s*\)?"
 """What only code with another's header has: `#ifdef _CUFFT_H_`."""
 _MACRO = r"\b[A-Z][A-Z\d_]{3,}\b"
+_OWN_MACRO = r"\b[A-Za-z_]\w*_\w+"
 _HEADERS = (".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl")
 _NO_TYPES = (
     r"(?:return|else|case|goto|throw|delete|new|co_return|and|or|not|typename|using|namespace)\b"
@@ -87,20 +89,33 @@ def is_compiled_in_any(
 ) -> bool:
     """Return whether all conditions surely hold in one of some releases of a domain, in a build for CUDA or the CPU."""
     domain, versions = releases
-    is_rocm = bool(source.target.is_rocm)
-    return _are_compiled(tuple(conditions), domain, tuple(versions), is_rocm=is_rocm)
+    is_rocm, asked = bool(source.target.is_rocm), tuple(conditions)
+    return _are_compiled(asked, domain, tuple(versions), _defining(source, asked), is_rocm=is_rocm)
+
+
+def _defining(source: Source, conditions: Iterable[Condition]) -> tuple[str, ...]:
+    """Return the code of a source, and of what it includes, that may define a macro of some conditions."""
+    names = {name for one in conditions for name in re.findall(_OWN_MACRO, one.text)}
+    texts = (f for f in source.with_includes if any(f"define {name} " in f.text for name in names))
+    return tuple(map(code_of, texts))
 
 
 @lru_cache(maxsize=1024)
 def _are_compiled(
-    conditions: tuple[Condition, ...], domain: str, versions: tuple[str, ...], *, is_rocm: bool
+    conditions: tuple[Condition, ...],
+    domain: str,
+    versions: tuple[str, ...],
+    codes: tuple[str, ...],
+    *,
+    is_rocm: bool,
 ) -> bool:
     undefined = frozenset[str]() if is_rocm else frozenset(ROCM_MACROS)
     values = kit.condition_values
     return any(
         all(values.holds(condition, macros) for condition in conditions)
         for version in versions
-        for macros in (values.Macros(version_macros(domain, version), undefined),)
+        for known in (values.Macros(version_macros(domain, version), undefined),)
+        for macros in (with_own_macros(conditions, codes, known) if codes else known,)
     )
 
 
