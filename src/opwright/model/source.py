@@ -20,6 +20,7 @@ class Language(Enum):
     CMAKE = "cmake"
     TOML = "toml"
     MAKE = "make"
+    CYTHON = "cython"
 
     __hash__ = (
         object.__hash__
@@ -38,6 +39,7 @@ _BY_SUFFIX = {
     **dict.fromkeys((".py",), Language.PYTHON),
     **dict.fromkeys((".cmake",), Language.CMAKE),
     **dict.fromkeys((".mk",), Language.MAKE),
+    **dict.fromkeys((".pyx", ".pxd", ".pxi"), Language.CYTHON),
 }
 _BY_NAME = {
     "CMakeLists.txt": Language.CMAKE,

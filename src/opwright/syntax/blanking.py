@@ -26,6 +26,7 @@ _NOT_CODE = {
     "make": r"#[^\n]*",
     "toml": r'#[^\n]*|"""[\s\S]*?(?:"""|\Z)|\'\'\'[\s\S]*?(?:\'\'\'|\Z)|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|\'[^\'\n]*\'?',
 }
+_LIKE = {Language.CYTHON: "python"}
 """Each way begins with a plain character: these are found faster, by far."""
 _QUOTES = "\"'"
 _UNPRINTED = r"[^\n\r]+"
@@ -35,7 +36,7 @@ _INCLUDE = r"^[ \t]*#[ \t]*include[ \t]*$"
 @lru_cache(maxsize=256)
 def blanked(text: str, language: Language) -> str:
     """Return the text with blanks for comments and what strings hold; quotes and line ends stay."""
-    kind = "c" if language in C_FAMILY else language.value
+    kind = "c" if language in C_FAMILY else _LIKE.get(language, language.value)
     code = re.sub(_NOT_CODE[kind], _blank, text)
     return code if code.isascii() else re.sub(r"[^\x00-\x7f]", " ", code)
 

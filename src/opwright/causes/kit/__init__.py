@@ -69,6 +69,7 @@ if TYPE_CHECKING:
     )
     from opwright.causes.kit.api_uses import cxx_members as cxx_api_members
     from opwright.causes.kit.api_uses import cxx_names as cxx_api_names
+    from opwright.causes.kit.api_uses import cython_names as cython_api_names
     from opwright.causes.kit.api_uses import deprecations as api_deprecations
     from opwright.causes.kit.api_uses import python_names as python_api_names
     from opwright.causes.kit.api_uses import removals as api_removals
@@ -131,6 +132,7 @@ __all__ = [
     "cxx_api_members",
     "cxx_api_names",
     "cxx_calls",
+    "cython_api_names",
     "derived_classes",
     "dynamic_sizes",
     "fake_implementations",
@@ -220,6 +222,7 @@ __getattr__ = lazy_modules(
         "cmake_conditions": "opwright.syntax.cmake_conditions",
         "cxx_api_members": "opwright.causes.kit.api_uses.cxx_members",
         "cxx_api_names": "opwright.causes.kit.api_uses.cxx_names",
+        "cython_api_names": "opwright.causes.kit.api_uses.cython_names",
         "cxx_calls": "opwright.causes.kit.api_uses.cxx_calls",
         "derived_classes": "opwright.causes.kit.api_uses.derived_classes",
         "python_api_names": "opwright.causes.kit.api_uses.python_names",

@@ -50,7 +50,7 @@ def _details(match: LogMatch, _log: Log) -> dict[str, str]:
     return {"since": found.since, "last": f"NumPy {found.last}", "instead": instead}
 
 
-@for_sources(languages=C_FAMILY | {Language.PYTHON}, domains=("numpy-c", "numpy"))
+@for_sources(languages=C_FAMILY | {Language.PYTHON, Language.CYTHON}, domains=("numpy-c", "numpy"))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names that the target's NumPy no longer has."""
     for use in kit.api_removals.removed_uses(source, "numpy-c", "numpy"):
@@ -91,7 +91,10 @@ CAUSE = Cause(
     examples=(
         "src/bind.cpp:4:35: error: ‘PyArray_Descr’ {aka ‘struct _PyArray_Descr’} has no member named ‘elsize’",
         "src/bind.cpp:5:11: error: ‘PyArray_FromDims’ was not declared in this scope; did you mean ‘PyArray_FromFile’?",
-        Source("a.py", "import numpy as np\nx = np.float(3)\n"),
+        Source(
+            "a.pyx",
+            "cimport numpy as cnp\nimport numpy as np\ncdef cnp.float_t x = np.float(3)\n",
+        ),
         Source(
             "a.py",
             'import pytest\nnp = pytest.importorskip("numpy")\nbig = np.Inf\n',

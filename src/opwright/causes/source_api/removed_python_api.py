@@ -110,7 +110,7 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
     r"\bPy_REFCNT\b",
     r"\bPy_TYPE\b",
     r"\bPy_SIZE\b",
-    languages=C_FAMILY | {Language.PYTHON},
+    languages=C_FAMILY | {Language.PYTHON, Language.CYTHON},
     domains=("cpython", "python"),
 )
 def in_source(source: Source) -> Iterator[Evidence]:
@@ -139,7 +139,7 @@ CAUSE = Cause(
     ),
     fix=Fix(
         "upgrade the package, or use Python {last}; in your own code, write {instead}",
-        commands=("grep -rnwF '{word}' --include='*.py' --include='*.c*' --include='*.h*' .",),
+        commands=("grep -rnwF '{word}' --include='*.py*' --include='*.c*' --include='*.h*' .",),
     ),
     examples=(
         Source(
@@ -158,7 +158,7 @@ CAUSE = Cause(
         "src/trace.cpp:4:33: error: invalid use of incomplete type ‘PyFrameObject’ {aka ‘struct _frame’}",
         "src/trace.cpp:4:67: error: ‘PyThreadState’ {aka ‘struct _ts’} has no member named ‘frame’; did you mean ‘cframe’?",
         Source("a.py", "import cgi\n", Target(python="3.13")),
-        Source("a.py", "from collections import Mapping, OrderedDict\n"),
+        Source("a.pyx", "cdef int x\nfrom collections import Mapping, OrderedDict\n"),
         Source("a.py", "import inspect\ndef f(g):\n    return inspect.getargspec(g).args\n"),
         Source(
             "a.py",
@@ -195,6 +195,11 @@ CAUSE = Cause(
         "AttributeError: module 'random' has no attribute 'nothing_of_that_name'",
         "op.cpp:9:3: error: ‘PyMine_New’ was not declared in this scope",
         Source("a.py", "import cgi\n", Target(python="3.12")),
+        Source(
+            "a.pyx",
+            'cdef extern from "Python.h":\n    int PyObject_AsReadBuffer(object, void **, Py_ssize_t *)\n'
+            "cimport imp\ntry:\n    import cgi\nexcept ImportError:\n    cgi = None\n",
+        ),
         Source("a.py", "try:\n    import cgi\nexcept ImportError:\n    cgi = None\n"),
         Source("a.py", "from .parser import imp, cgi\nfrom collections import OrderedDict\n"),
         Source(

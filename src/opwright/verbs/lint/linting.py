@@ -267,6 +267,9 @@ def _changed_domains(file: SourceFile) -> frozenset[str]:
     language = language_of(file.path)
     if language in C_FAMILY:
         return changed_domains(file.data.decode("latin-1"), "cxx")
+    if language is Language.CYTHON:
+        text = file.data.decode("latin-1")
+        return changed_domains(text, "python") | changed_domains(text, "cxx")
     if language is Language.PYTHON:
         text = file.data.decode("latin-1")
         of_inline = changed_domains(text, "cxx") if _has_inline_sources(file) else frozenset[str]()

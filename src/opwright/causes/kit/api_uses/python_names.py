@@ -59,7 +59,7 @@ def uses(fact: Source | BuildScript, domain: str, question: Question) -> Iterato
     for place, absence in (*_named(fact.text, lacking, scopes), *members):
         is_aside = is_lesson and scopes.is_inner(place)
         guarded = scopes.is_guarded(place, Lacking(domain, absence.lacking))
-        if not is_aside and not guarded and not _is_own(fact, absence):
+        if not is_aside and not guarded and not is_own(fact, absence):
             yield Use(absence, Piece(fact.text[slice(*place)], *place))
 
 
@@ -105,6 +105,13 @@ def _lacking(
             if not _is_scope(domain, prefix) and not has_lost_names(prefix):
                 break
     return found
+
+
+def lacking_in(text: str, domain: str, asked: tuple[Window, Question]) -> dict[str, Absence]:
+    """Return which names a text may use that some release in question lacks, and their absence."""
+    here, question = asked
+    names = _candidates(text, domain, question) if here.releases else ()
+    return _lacking(names, domain, here, question)
 
 
 def named_in(text: str, domain: str) -> frozenset[str]:
@@ -213,7 +220,7 @@ def _is_put_there(fact: Source | BuildScript, name: str) -> bool:
     return bool(re.search(written, fact.text))
 
 
-def _is_own(fact: Source | BuildScript, absence: Absence) -> bool:
+def is_own(fact: Source | BuildScript, absence: Absence) -> bool:
     """Return whether a module is the project's own, or one that a package brings which it requires."""
     if _is_put_there(fact, absence.name):
         return True

@@ -218,11 +218,11 @@ def _is_main(node: ast.AST) -> bool:
 
 def _asks(text: str, flags: Collection[str]) -> bool:
     """Return whether an expression asks for a release, by a name that holds the answer too."""
-    return _is_tested(text) or _names_any(text, flags)
+    return is_tested(text) or _names_any(text, flags)
 
 
 @lru_cache(maxsize=8192)
-def _is_tested(text: str) -> bool:
+def is_tested(text: str) -> bool:
     return re.search(_TESTED, text) is not None
 
 

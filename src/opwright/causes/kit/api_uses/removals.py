@@ -23,6 +23,11 @@ def removed_uses(fact: Source | BuildScript, cxx: str, python: str) -> Iterator[
         if python in changed_domains(fact.text, "python"):
             yield from kit.python_api_names.uses(fact, python, kit.api_absences.REMOVAL)
         return
+    if isinstance(fact, Source) and fact.language is Language.CYTHON:
+        domains = changed_domains(fact.text, "python") | changed_domains(fact.text, "cxx")
+        for domain in domains.intersection((cxx, python)):
+            yield from kit.cython_api_names.uses(fact, domain, kit.api_absences.REMOVAL)
+        return
     if not isinstance(fact, Source) or fact.language not in C_FAMILY:
         return
     if cxx in changed_domains(fact.text, "cxx"):
