@@ -24,7 +24,7 @@ from opwright.model import Source
 from opwright.syntax.words import bindings
 
 _IMPORTS = (
-    r"(?m)^[ \t]*(?:from[ \t]+(?P<module>[\w.]+)[ \t]+import[ \t]*(?P<names>\([^)]*\)|[^\n#;]+)"
+    r"(?m)^[ \t]*(?:from[ \t]+(?P<module>[\w.]+)[ \t]+import[ \t]*(?P<names>\([^)]{0,8000}\)|[^\n#;]+)"
     r"|import[ \t]+(?P<modules>[^\n#;]+))"
 )
 _NAME = r"(?<![\w.])[A-Za-z_][\w.]*"
