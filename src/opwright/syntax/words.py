@@ -11,9 +11,7 @@ from opwright.model.named_tuple import NamedTuple
 
 _FILES, _MANY_FILES = 64, 4096
 _LETTERS = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
-_IMPORT = (
-    r"\n[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]{0,8000}\)|[^\n#;]+)|import[ \t]+([^\n#;]+))"
-)
+_IMPORT = r"\n[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]{0,8000}\)|[^\n#;]+)|import[ \t]+([^\n#;]+))"
 _ALIAS = r"([\w.]+)(?:\s+as\s+(\w+))?"
 _HANDED_BY_NAME = r"\n[ \t]*(\w+)[ \t]*=[ \t]*[\w.]*import(?:_module|orskip|__)?\([ \t]*['\"]([A-Za-z_][\w.]*)['\"][ \t]*\)"
 """`np = pytest.importorskip("numpy")`, `np = cpu_only_import("numpy")`."""

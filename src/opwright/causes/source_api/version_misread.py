@@ -6,12 +6,15 @@ A test of a version is written part by part, of a few characters, or as a text, 
 - `np.__version__ >= "1.9"` compares letters: 1.26 comes before 1.9. torch's own version compares by its numbers since 1.10,
   NumPy's and Triton's are plain texts.
 
+- `requires-python = "<=3.12"` leaves 3.12.1 out, as `==3.12` does: pip compares the whole version of the interpreter.
+
 What was written for the old release then runs with the new one: a name that is gone, an option that is left out, a slower way.
 The test is worked out for each release; one is reported that has more than the one border it asks for.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
@@ -33,10 +36,25 @@ def in_source(source: Source) -> Iterator[Evidence]:
     yield from _found(source)
 
 
-@for_scripts(*_ASKS)
+@for_scripts(*_ASKS, r"(?:requires-python|python_requires)[ \t]*=[ \t]*['\"][^'\"\n]*[<=]=")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for the same in a build script."""
+    """Look for the same in a build script, and for Pythons of which it admits the first release alone."""
     yield from _found(script)
+    for match in re.finditer(_ONE_PATCH, script.text):
+        wanted = script.target.python or ""
+        if not re.match(r"3\.\d", wanted) or wanted.startswith(f"3.{match['minor']}"):
+            yield evidence(
+                script,
+                match.start("bound"),
+                match.end("bound"),
+                confidence=Confidence.CERTAIN,
+                test=match["bound"],
+                package="Python",
+                border=f"3.{match['minor']}",
+                next=f"3.{int(match['minor']) + 1}",
+                title=_PATCH,
+                remedy=_PATCH,
+            )
 
 
 def _found(fact: Source | BuildScript) -> Iterator[Evidence]:
@@ -55,6 +73,11 @@ def _found(fact: Source | BuildScript) -> Iterator[Evidence]:
 
 
 _LONGEST = 70
+_ONE_PATCH = (
+    r"(?m)^[ \t]*(?:requires-python|python_requires)[ \t]*=[ \t]*['\"](?:[^'\"\n,]{1,40},){0,4}[ \t]*"
+    r"(?P<bound>[<=]=[ \t]*3\.(?P<minor>\d{1,2}))[ \t]*[,'\"]"
+)
+_PATCH = "requires-python"
 _PARTS = (
     "import torch\nversion = torch.__version__.split('.')\n"
     "if int(version[0]) > 0 and int(version[1]) > 7:\n    pass\n"
@@ -68,13 +91,16 @@ _MINOR = (
 CAUSE = Cause(
     title="{test} takes {package} {misread} for older than {border}",
     fact="{package} {border}",
+    titles={_PATCH: "{test} leaves out Python {border}.1 and all later releases of {border}"},
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
         "compare the whole version: packaging.version.Version(...) >= Version('{border}')",
         safety=Safety.MANUAL,
     ),
+    remedies={_PATCH: Fix("write <{next} where all of {border} is meant")},
     examples=(
+        BuildScript("pyproject.toml", '[project]\nrequires-python = ">=3.9,<=3.12"\n'),
         Source("a.py", _PARTS, Target(torch="2.0")),
         Source("a.py", _LETTERS),
         Source(
@@ -103,6 +129,7 @@ CAUSE = Cause(
             Target(torch="1.10"),
         ),
         Source("a.py", _LETTERS, Target(torch="2.9")),
+        BuildScript("pyproject.toml", '[project]\nrequires-python = ">=3.9,<3.13"\n'),
         Source("a.py", _MINOR, Target(torch="2.0")),
         Source(
             "a.py", "import numpy as np\nis_new = np.__version__ >= '1.9'\n", Target(numpy="2.0")

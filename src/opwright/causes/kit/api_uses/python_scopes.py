@@ -17,7 +17,7 @@ _CAUGHT = frozenset(
     {"ImportError", "ModuleNotFoundError", "AttributeError", "NameError", "TypeError", "Exception", "BaseException"}
 )  # fmt: skip
 _TESTED = (
-    r"(?i)version|hasattr|getattr|TYPE_CHECKING|\bPY_?[23]|find_spec|(?<![a-z])_*has_|_installed|dir\(|compat"
+    r"(?i)version|hasattr|getattr(?!\([\w.]{1,60},\s?['\"]\w{1,60}['\"],\s?True\))|TYPE_CHECKING|\bPY_?[23]|find_spec|(?<![a-z])_*has_|_installed|dir\(|compat"
     r"|(?<!cuda\.is)(?<!mps\.is)(?<!dist\.is)(?<!distributed\.is)(?<!cuda)(?<!toolkit)(?<!gpu)(?<!nvcc)_available"
     r"|require[sd]?\w*\(['\"]\d+\.|\bsignature\(|\.parameters\b|argspec|co_varnames|(?<![a-z])sig(?:nature)?s?\b|supports?_|supported|accepts?_"
     r"|['\"]v?\d{1,2}\.\d{1,2}(?:\.\w+)?['\"]|(?<![a-z])(?:py)?(?:torch|triton|numpy|pt|np)_?v?\d"
