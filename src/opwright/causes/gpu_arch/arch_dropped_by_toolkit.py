@@ -174,6 +174,10 @@ _KNOWN_ARCHS = (
     'string(COMPARE GREATER_EQUAL "${CUDA_VERSION}" "9.1" is_newer)\nif(is_newer)\n'
     '  string(REPLACE "21(20)" "" ARCH_BIN "${ARCH_BIN}")\n  string(REPLACE "20" "" ARCH_BIN "${ARCH_BIN}")\nendif()\n'
 )
+_SUPPORTED_ARCHS = (
+    "if(CUDA_VERSION VERSION_GREATER_EQUAL 11.4)\n  list(APPEND NVCC_ARCHS_SUPPORTED 70 80)\nendif()\n"
+    "set(NVCC_ARCHS ${NVCC_ARCHS_SUPPORTED} CACHE STRING archs)\nlist(FILTER TESTS EXCLUDE REGEX slow)\n"
+)
 
 CAUSE = Cause(
     title="{toolkit} no longer compiles for {arch}: CUDA {last} was the last that did",
@@ -253,6 +257,7 @@ CAUSE = Cause(
             target=Target(cuda="13.0"),
         ),
         BuildScript("cmake/Cuda.cmake", _KNOWN_ARCHS, target=Target(cuda="9.0")),
+        BuildScript("CMakeLists.txt", _SUPPORTED_ARCHS, target=Target(cuda="13.0")),
         BuildScript(
             "CMakeLists.txt",
             "find_package(CUDA)\ncuda_select_nvcc_arch_flags(FLAGS 6.1 8.6)\n",

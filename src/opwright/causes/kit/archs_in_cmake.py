@@ -24,6 +24,7 @@ NAMES = (
     "GPU_CC",
     "CUDA_SM",
     "nvcc_arch",
+    "NVCC_ARCH",
 )
 """What names of such lists have in them."""
 _PROPERTY = "CUDA_ARCHITECTURES"
@@ -32,6 +33,8 @@ _NO_LIST = (
     r"(?i)\w*(?:support|min|max|latest|earliest|oldest|newest|detect|number|filter|all|limit)\w*"
 )
 """Of names of what is asked for one thing or another, not compiled for as it stands."""
+_OF_ARCHS = r"(?i)arch|gencode|flag|compute|capab|sms?(?:_|\Z)"
+"""In the name of a list from which architectures may be filtered."""
 _ARCH = r"(\d{2,3}|\d{1,2}\.\d)[af]?(?:\(\d[\d.]*\))?(?:-(?:real|virtual)|\+PTX)?"
 
 
@@ -40,8 +43,11 @@ def listed(script: BuildScript) -> Iterator[RequestedArch]:
     by_programs = set(re.findall(r"\bOUTPUT_VARIABLE\s+(\w+)", script.text))
     for command in kit.cmake.commands(script.text):
         name, values = _list_of(command)
-        is_list = re.fullmatch(_LIST, name) and not re.fullmatch(_NO_LIST, name)
-        if not is_list or (command.name == "set" and name in SETTINGS) or name in by_programs:
+        if (
+            not _is_list(name, script.text)
+            or (command.name == "set" and name in SETTINGS)
+            or name in by_programs
+        ):
             continue
         words = [(value, word) for value in values for word in re.finditer(r"[^\s;]+", value.value)]
         if all(re.fullmatch(_ARCH, word[0]) and number(_plain(word[0])) for _, word in words):
@@ -52,6 +58,16 @@ def listed(script: BuildScript) -> Iterator[RequestedArch]:
                     f"sm_{number(_plain(word[0]))}",
                     name,
                 )
+
+
+def _is_list(name: str, text: str) -> bool:
+    """Return whether what has a name is compiled for as it stands, or is the default of what is: `set(NVCC_ARCHS ${NVCC_ARCHS_SUPPORTED})`."""
+    if not re.fullmatch(_LIST, name):
+        return False
+    if not re.fullmatch(_NO_LIST, name):
+        return True
+    others = re.findall(rf"(?i)\bset[ \t]*\([ \t]*(\w+)[ \t]+\$\{{{name}\}}(?=[\s)])", text)
+    return any(re.fullmatch(_LIST, one) and not re.fullmatch(_NO_LIST, one) for one in others)
 
 
 def _list_of(command: Command) -> tuple[str, tuple[LiteralText, ...]]:
@@ -93,7 +109,8 @@ def _removals(script: BuildScript, one: RequestedArch, cuda: str) -> Iterator[bo
         words = [argument.value for argument in command.arguments]
         takes_out = command.name == "list" and words[:1] in (["REMOVE_ITEM"], ["FILTER"])
         takes_out |= command.name == "string" and words[:1] == ["REPLACE"]
-        if takes_out and (one.literal.value in words or words[0] == "FILTER"):
+        is_filter = words[:1] == ["FILTER"] and re.search(_OF_ARCHS, " ".join(words[1:2]))
+        if takes_out and (one.literal.value in words or is_filter):
             around = kit.cmake_branches.branches_at(script.text, command.start)
             before = script.text[: command.start]
             taken = [kit.cmake_conditions.is_taken(branches, before, cuda) for branches in around]
