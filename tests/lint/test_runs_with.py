@@ -489,6 +489,7 @@ def test_a_pin_lets_in_no_python_that_torch_has_no_wheels_for() -> None:
     assert following(Target(torch="==1.4.0", python="^3.6")).python == "^3.6,<=3.8"
     closed = following(Target(torch=">=1.8", python=">=3.6,<3.9", numpy=">=1.16"))
     assert (closed.torch, closed.numpy) == (">=1.8,<=2.4.1", ">=1.16,<=1.24")
+    assert closed.setuptools == "<=75.3"
 
 
 def test_a_listed_pin_that_forbids_the_python_of_a_claim(tmp_path: Path) -> None:

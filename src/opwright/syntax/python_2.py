@@ -12,7 +12,7 @@ from opwright.syntax.whole_project import SameProject
 _PRINTS = re.compile(r"^[ \t]*print[ \t]+['\"\w%]|^[ \t]*except [\w.]+, *\w+:", re.MULTILINE)
 _LEAST = 3
 """Files that no Python 3 parses; one may have been left."""
-_PART = 4
+_PART = 6
 """Of the files of a project, one in so many."""
 
 

@@ -129,8 +129,20 @@ def _up_to(torch: str | None, newest: str) -> str | None:
     return bounded if is_known(bounded) else torch
 
 
+_SETUPTOOLS_OF_PYTHON = {6: "59.6", 7: "68.0", 8: "75.3"}
+"""By the minor release of Python: the last setuptools that runs with it, by the Requires-Python of its wheels."""
+
+
 def following(declared: Target) -> Target:
     """Return what a project requires, with the Python and NumPy that the newest torch in it leaves possible, and the other way round."""
+    followed = _following(declared)
+    newest = _SETUPTOOLS_OF_PYTHON.get(_newest_minor(followed.python) or 0)
+    if newest is None or followed.setuptools:
+        return followed
+    return followed._replace(setuptools=f"<={newest}")
+
+
+def _following(declared: Target) -> Target:
     minor = _newest_minor(declared.python)
     newest_torch, of_python = _OF_PYTHON.get(minor or 0, (None, None))
     if newest_torch and declared.torch and lets_any_newer_in(declared.torch):
