@@ -74,10 +74,16 @@ def links(source: Source, *libraries: str) -> bool | None:
         script.extensions for script in builds
     ):  # what CMake includes has functions that build
         return None
+    if any(re.search(_BUILT_BY_A_COMMAND, script.text) for script in builds):
+        return None
     named = any(_names_any(script, libraries) for script in source.build)
     return named or (None if _links_targets_of_others(builds) else False)
 
 
+_BUILT_BY_A_COMMAND = (
+    r"\bExtension\s*\(\s*['\"][^'\"\n]{1,200}['\"]\s*,\s*(?:sources\s*=\s*)?\[\s*\]"
+)
+"""An extension without sources: a build_ext of the project's own compiles what it wants, and links it."""
 _NO_TARGET = (
     r"(?i)(?:torch|c10|cu|nv|python|pybind|gtest|gmock|mpi|std)[\w+]*|pthread|dl|m|rt|omp|gomp"
 )

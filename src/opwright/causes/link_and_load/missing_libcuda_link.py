@@ -104,6 +104,7 @@ _BUILT = (model.Extension("op", "CUDAExtension", 0, 0),)
 
 CAUSE = Cause(
     title="{symbol} belongs to CUDA's driver API, and the binary is not linked with libcuda",
+    fact="functions of libcuda",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,

@@ -27,6 +27,9 @@ from opwright.model import Cause, Evidence, Fix, Source
 _ENTERS = r"\s*(?:\w+\s*)?[({]"
 """`(m, "Box")`, or `box(m, "Box")`; `box = ...` only names what is entered."""
 _PARAMETER = r"[<,]\s*(?:typename|class)\s+TYPE\s*[=,>]"
+_LAMBDA = r"\]\s*(?:\([^()]*\))?\s*(?:mutable\s*)?(?:->\s*[\w:&*]{1,80}\s*)?\Z"
+"""Before the block of a function that Python calls when it likes: a test that the second is rejected."""
+_LONGEST_HEAD = 200
 _CLASS = r"\b(?:py|pybind11)::class_\s*(?=<)"
 
 
@@ -47,8 +50,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
             or kit.preprocessor.conditions_at(code, match.start())
         ):
             continue
-        entered = kit.brackets.block_around(code, match.start()), type_
-        if entered in seen:
+        block = kit.brackets.block_around(code, match.start())
+        entered = block, type_
+        head = code[max(0, block[0] - _LONGEST_HEAD) : block[0]]
+        if entered in seen and not re.search(_LAMBDA, head):
             yield evidence(source, match.start(), given[0][1] + 1, type=type_)
         seen.add(entered)
 
@@ -85,6 +90,12 @@ CAUSE = Cause(
             ),
         ),
         Source("bind.cpp", _MODULE.replace('(m, "Box")', " *declared = nullptr")),
+        Source(
+            "bind.cpp",
+            _MODULE.replace("  py", '  m.def("f", [](py::module_ m) {\n  py', 1).replace(
+                ";\n}", ";\n  });\n}"
+            ),
+        ),
         Source(
             "bind.cpp",
             _MODULE.replace('<Box> again(m, "SameBox")', '<Lid> lid = py::class_<Lid>(m, "Lid")'),
