@@ -18,11 +18,14 @@ class Kernel(NamedTuple):
     """Its sums are never promoted to float32."""
     is_divided: bool = False
     """It sums each tile in parts along k."""
+    is_b_by_k: bool = False
+    """It takes no b but one that is contiguous along k."""
 
 
 KERNELS = (
     Kernel("square_128x128", (128, 128, 64), (2, 1)),
     Kernel("single_128x128", (128, 128, 64)),
+    Kernel("wide_128x168", (128, 168, 64), is_b_by_k=True),
     Kernel("divided_128x128", (128, 128, 64), (2, 1), is_divided=True),
     Kernel("divided_64x128", (64, 128, 64), is_divided=True),
     Kernel("small_64x128", (64, 128, 64)),

@@ -2,14 +2,15 @@
 Measure each kernel on a GPU, and write the table by which one is chosen: csrc/table.h.
 
     python tune.py [--seconds 60]          # measure, write measured_kernels.json and csrc/table.h
+    python tune.py --only wide_128x168      # that one anew, beside a kernel whose times of before its own are scaled by
     python tune.py --write                 # the table from what was measured before
 
 A kernel takes launch + rounds * (depth * k / 64 + tile), where each processor has `rounds` tiles in turn, or as long as its operands
 take to be read. One that divides k has a part of it, and to add a part takes as long as to end a tile. The costs are fitted to the
 measured times, each weighted by its inverse. What remains is kept as a correction: for each kernel and each of the measured sizes, the
 measured time by the modelled one, in 64ths. The longest sums are measured where they may be divided; elsewhere their correction is that
-of shorter ones. A kernel walks over many tiles as is best at all sizes together, or at one where that is clearly better. Tests must pass
-first.
+of shorter ones. A kernel walks over many tiles as is best together at all sizes where it is nearly the fastest, if those are some, else
+at all sizes; or as is best at one where that is clearly better. Tests must pass first.
 """
 
 from __future__ import annotations
@@ -46,12 +47,15 @@ _DEPTHS = (256, 1024, 4096, 8192, 16384)
 _CALLS, _REPLAYS = 8, 3
 _LARGE, _SUSTAINED = 1 << 35, 9
 """Products from which on a GPU's clocks fall under load, and how often each kernel has its turn, of which the last half counts."""
+_MORE = 4
+"""Times as many turns, where one kernel is measured."""
 _LARGEST = 1 << 38  # products
 _MANY_TILES = 264
 _MOST_PARTS, _STEPS_OF_PARTS = 8, 4  # as csrc/choice.cpp has them
 _USUAL = (1, False)
 _WALKS = tuple((swizzle, along_m) for along_m in (False, True) for swizzle in (1, 2, 4, 8))
 _CLEARLY = 0.99
+_NEARLY, _SOME = 1.1, 8
 _SLOWER = 3
 """Times that are so much worse than the best at the same sizes do not matter."""
 _BOUND_BY_MEMORY = 0.9
@@ -81,12 +85,15 @@ def main() -> int:
     """Measure, fit, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").strip().partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--only", metavar="KERNEL", help="keep what was measured of all others")
     parser.add_argument("--write", action="store_true", help="measure nothing")
     options = parser.parse_args()
-    if not options.write:
-        points = [*measure(options.seconds)]
-        _MEASURED.write_text(json.dumps(points) + "\n", encoding="utf-8")
-    points = [Point(*point) for point in json.loads(_MEASURED.read_text(encoding="utf-8"))]
+    if options.only:
+        others = [point for point in _measured() if point.kernel != options.only]
+        _keep([*others, *measure_one(options.only, others, options.seconds)])
+    elif not options.write:
+        _keep([*measure(options.seconds, KERNELS)])
+    points = _measured()
     points += _guessed(points)
     _TABLE.write_text(table(points), encoding="utf-8")
     print(f"{len(points)} points")
@@ -96,8 +103,29 @@ def main() -> int:
 # ---- measured ----------------------------------------------------------------------------
 
 
-def measure(seconds: float) -> Iterator[Point]:
-    """Yield times of all kernels at sizes in a random order, for so long; of many tiles, with each walk."""
+def _measured() -> list[Point]:
+    return [Point(*point) for point in json.loads(_MEASURED.read_text(encoding="utf-8"))]
+
+
+def _keep(points: Sequence[Point]) -> None:
+    _MEASURED.write_text(json.dumps(points) + "\n", encoding="utf-8")
+
+
+def measure_one(name: str, others: Sequence[Point], seconds: float) -> Iterator[Point]:
+    """Yield times of a kernel as they were when others were measured: those of the first one of its type say how much all differ."""
+    kernel = next(one for one in KERNELS if one.name == name)
+    known = next(one for one in KERNELS if one.is_float8 == kernel.is_float8)
+    then = _best([point for point in others if point.kernel == known.name])
+    points = measure(seconds, (known, kernel), turns=_MORE)
+    for size, grouped in itertools.groupby(points, key=lambda point: point.size):
+        both = [*grouped]
+        now = min((point.us for point in both if point.kernel == known.name), default=0.0)
+        for point in (one for one in both if one.kernel == name and now and size in then):
+            yield point._replace(us=round(point.us * then[size].us / now, 2))
+
+
+def measure(seconds: float, all_kernels: Sequence[Kernel], *, turns: int = 1) -> Iterator[Point]:
+    """Yield times of kernels at sizes in a random order, for so long; of many tiles, with each walk."""
     end = time.perf_counter() + seconds
     sizes = [
         (m, n, k)
@@ -111,9 +139,9 @@ def measure(seconds: float) -> Iterator[Point]:
     for size in sizes:
         if time.perf_counter() > end:
             return
-        kernels = [one for one in KERNELS if not one.is_divided or _parts(one, size) > 1]
+        kernels = [one for one in all_kernels if not one.is_divided or _parts(one, size) > 1]
         ways = [(kernel, walk) for kernel in kernels for walk in _walks_at(kernel, size)]
-        for (kernel, walk), us in zip(ways, _times(ways, size, order), strict=True):
+        for (kernel, walk), us in zip(ways, _times(ways, size, order, turns), strict=True):
             yield Point(kernel.name, *size, *walk, us)
 
 
@@ -123,13 +151,13 @@ def _walks_at(kernel: Kernel, size: Size) -> Sequence[Walk]:
     return _WALKS if many and kernel.tile[1] >= 128 else (_USUAL,)
 
 
-def _times(ways: Sequence[Way], size: Size, order: random.Random) -> list[float]:
+def _times(ways: Sequence[Way], size: Size, order: random.Random, turns: int) -> list[float]:
     """Return microseconds of a call of each, in turns: what is measured by itself has the clocks that its own pause left it."""
     is_large = math.prod(size) >= _LARGE
     operands = [_operands(size, is_float8=is_float8) for is_float8 in (False, True)]
     replays = [_graph(way, operands[way[0].is_float8]) for way in ways]
     spans: list[list[float]] = [[] for _ in ways]
-    for _ in range(_SUSTAINED if is_large else _REPLAYS):
+    for _ in range(turns * (_SUSTAINED if is_large else _REPLAYS)):
         for i in order.sample(range(len(ways)), len(ways)):
             spans[i].append(replays[i]())
     return [round(median(one[len(one) // 2 :] if is_large else one), 2) for one in spans]
@@ -291,6 +319,8 @@ def _fits(points: Sequence[Point]) -> dict[str, tuple[list[float], tuple[int, bo
         own = [p for p in points if p.kernel == kernel.name]
         of_use = [p for p in _best(own).values() if p.us < _SLOWER * best[p.size].us]
         walked = [p for p in own if any(q.size == p.size and q[4:6] != p[4:6] for q in own)]
+        fast = {size for size, p in _best(walked).items() if p.us < _NEARLY * best[size].us}
+        walked = [p for p in walked if p.size in fast or len(fast) < _SOME]
         found[kernel.name] = fitted(kernel, of_use), _best_walk(walked)
     return found
 

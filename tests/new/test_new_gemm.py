@@ -135,7 +135,16 @@ def test_float8_is_a_kernel_of_its_own(tmp_path: Path) -> None:
     kernel = (tmp_path / "csrc/kernel_tile_128x128x128.cu").read_text()
     assert "return Float8Kernel<Cooperative, 128, 128, 128, 2, 1, true>::instance(" in kernel
     (listed,) = runpy.run_path(str(tmp_path / "kernels.py"))["KERNELS"]
-    assert tuple(listed) == ("tile_128x128x128", (128, 128, 128), (2, 1), False, True, False, False)
+    assert tuple(listed) == (
+        "tile_128x128x128",
+        (128, 128, 128),
+        (2, 1),
+        False,
+        True,
+        False,
+        False,
+        False,
+    )
     assert "ONLY" not in (tmp_path / "pyproject.toml").read_text()
 
 
@@ -173,7 +182,7 @@ def test_there_is_one_source_of_the_kernel(tmp_path: Path) -> None:
         assert written == own.replace("sm90_gemm", "fast_ops").replace("SM90_GEMM", "FAST_OPS")
     kernels = runpy.run_path(str(tmp_path / "kernels.py"))["KERNELS"]
     assert [tuple(one) for one in kernels] == [
-        ("tile_128x128x64", (128, 128, 64), (2, 1), False, False, False, False)
+        ("tile_128x128x64", (128, 128, 64), (2, 1), False, False, False, False, False)
     ]
 
 

@@ -23,6 +23,7 @@ constexpr int kDepth = 64;  // of k, to which costs refer
 constexpr int kMostParts = 8, kStepsOfParts = 4;  // see parts_of
 constexpr int kLeastRounds = 8;  // see cut
 constexpr double kGain = 0.98;
+constexpr int kShort = 2048;  // see longer_end
 constexpr int kManyTiles = 264;  // two on each processor: fewer lie in the L2 cache in any order
 
 constexpr int64_t quotient_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
@@ -102,6 +103,13 @@ Walk walk_of(const Gemm& gemm, const Instance& one, int kernel) {
 // which clusters of tiles leave more of a processor for, and is no more exact than this.
 double clearly(const Gemm& gemm) { return gemm.activation == Activation::kNone ? 1 - 1.0 / kOne : 0.93; }
 
+// Parts of a tile whose columns are no multiple of 64 take longer to end. Where sums are short, products wait for that, and the more so
+// with c or an activation, which the table does not have.
+double longer_end(const Gemm& gemm, const Instance& one) {
+  const bool is_more = gemm.c.data || gemm.activation != Activation::kNone;
+  return one.tile_n > 64 && one.tile_n % 64 != 0 && gemm.k < kShort && is_more ? 1.08 : 1;
+}
+
 bool is_alike(const Tiling& a, const Tiling& b) { return a.tile_m == b.tile_m && a.tile_n == b.tile_n && a.is_d_by_n == b.is_d_by_n; }
 
 Walk divided(Walk walk, const Gemm& gemm, const Instance& one) {
@@ -111,7 +119,8 @@ Walk divided(Walk walk, const Gemm& gemm, const Instance& one) {
 
 bool fits(const Gemm& own, const Instance& one) {
   const bool may_be_fast = own.is_fast && !own.c.data;  // such a kernel adds no c
-  return one.launch && one.is_float8 == own.is_float8 && one.is_fast <= may_be_fast && own.is_d_by_n == one.is_d_by_n;
+  return one.launch && one.is_float8 == own.is_float8 && one.is_fast <= may_be_fast && own.is_d_by_n == one.is_d_by_n &&
+         one.is_b_by_k <= own.is_b_by_k;
 }
 
 // The fastest by the table; instance is null if none can compute it.
@@ -125,7 +134,7 @@ Choice choose(const Gemm& gemm) {
     if (!fits(own, one) || (one.is_divided && parts_of(own, one) == 1)) {
       continue;
     }
-    const double us = estimate(own, i);
+    const double us = estimate(own, i) * longer_end(own, one);
     if (!best.instance || us < best.us * (is_alike(*best.instance, one) ? clearly(gemm) : 1)) {
       best = {&one, divided(walk_of(own, one, i), own, one), is_turned, us};
     }

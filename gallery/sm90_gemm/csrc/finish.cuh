@@ -23,7 +23,9 @@ class Finisher {
   static constexpr int kTileM = cute::size<0>(TileShape{}), kTileN = cute::size<1>(TileShape{});
   static constexpr int kThreads = 128, kWarp = 32;  // of a warpgroup
   static constexpr int kHeight = 64;  // of a part
-  static constexpr int kWidth = kTileN % 128 == 0 ? 128 : kTileN % 64 == 0 ? 64 : kTileN % 32 == 0 ? 32 : 16;
+  static constexpr int kUneven = 56;  // of 112 and 168 columns; 16 bytes apart, 7 times, in lines of so many none share banks
+  static constexpr int kEven = kTileN % 128 == 0 ? 128 : kTileN % 64 == 0 ? 64 : kTileN % 32 == 0 ? 32 : 16;
+  static constexpr int kWidth = kTileN % 32 != 0 && kTileN % kUneven == 0 ? kUneven : kEven;
   // A part in shared memory: lines of at most 128 bytes, as TMA swizzles them; longer ones are in boxes side by side.
   static constexpr int kLine = kIsByN ? std::min(kWidth, 64) : kHeight, kLines = kIsByN ? kHeight : kWidth;
   static constexpr int kBox = kLine * kLines, kBoxes = kHeight * kWidth / kBox;
@@ -38,7 +40,7 @@ class Finisher {
   static constexpr int kLongest = kTileM > kTileN ? kTileM : kTileN;
   static constexpr int kOwn = (kLongest + kThreads - 1) / kThreads;  // of a thread, of the bias and of the columns' scales
   static constexpr int kRows = 2 * kTileM / kHeight / kWarpgroups;  // of a thread, in a tile
-  static_assert(kTileM % (kHeight * kWarpgroups) == 0 && kTileN % kWidth == 0 && kSums % kPiece == 0);
+  static_assert(kTileM % (kHeight * kWarpgroups) == 0 && kTileN % kWidth == 0 && kSums % 4 == 0 && (kIsByN || kGroups % 2 == 0));
 
  public:
   // What belongs to the columns of a tile; or the bias, to its rows.
@@ -308,9 +310,10 @@ class Finisher {
     }
     const cuuint64_t sizes[] = {static_cast<cuuint64_t>(inner), static_cast<cuuint64_t>(outer), static_cast<cuuint64_t>(batch)};
     const cuuint64_t strides[] = {static_cast<cuuint64_t>(d.leading * kElement), static_cast<cuuint64_t>(apart * kElement)};
-    constexpr auto kSwizzle = kLine == 64   ? CU_TENSOR_MAP_SWIZZLE_128B
-                              : kLine == 32 ? CU_TENSOR_MAP_SWIZZLE_64B
-                                            : CU_TENSOR_MAP_SWIZZLE_32B;
+    constexpr auto kSwizzle = kLine == kUneven ? CU_TENSOR_MAP_SWIZZLE_NONE
+                              : kLine == 64    ? CU_TENSOR_MAP_SWIZZLE_128B
+                              : kLine == 32    ? CU_TENSOR_MAP_SWIZZLE_64B
+                                               : CU_TENSOR_MAP_SWIZZLE_32B;
     const cuuint32_t box[] = {kLine, kLinesOfStore, 1}, steps[] = {1, 1, 1};
     return CUTLASS_CUDA_DRIVER_WRAPPER_CALL(cuTensorMapEncodeTiled)(
                &made, CU_TENSOR_MAP_DATA_TYPE_UINT16, 3u, d.data, sizes, strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE,
@@ -328,7 +331,7 @@ class Finisher {
 
   // A thread has, of each 8 columns, two of its row and two of the row 8 below. A piece of c is read before any of it is used: a branch
   // between two reads has the second one wait for the first.
-  template <int kBegin>
+  template <int kBegin, int kCount = std::min(kPiece, kSums - kBegin)>
   CUTLASS_DEVICE void fetch(uint32_t (&c)[kPiece / 2], const Where& own) const {  // of two columns each
     const auto* first = static_cast<const uint16_t*>(params.c.data) + own.matrix * params.c.apart + own.row * params.c.row +
                         own.column * params.c.column;
@@ -336,12 +339,12 @@ class Finisher {
     const auto is_there = [&](int i, int j) { return own.row + i % 2 * 8 < own.m && own.column + (kBegin / 4 + i / 2) * 8 + j < own.n; };
     if (params.is_c_in_pairs) {
       CUTLASS_PRAGMA_UNROLL
-      for (int i = 0; i < kPiece / 2; ++i) {
+      for (int i = 0; i < kCount / 2; ++i) {
         c[i] = is_there(i, 0) ? *reinterpret_cast<const uint32_t*>(from(i)) : 0;
       }
     } else {
       CUTLASS_PRAGMA_UNROLL
-      for (int i = 0; i < kPiece / 2; ++i) {
+      for (int i = 0; i < kCount / 2; ++i) {
         const uint32_t low = is_there(i, 0) ? *from(i) : 0, high = is_there(i, 1) ? from(i)[params.c.column] : 0;
         c[i] = low | high << 16;
       }
@@ -365,11 +368,11 @@ class Finisher {
     return own;
   }
 
-  template <int kBegin>
+  template <int kBegin, int kCount = std::min(kPiece, kSums - kBegin)>
   CUTLASS_DEVICE void add_c(float (&x)[kSums], uint32_t (&c)[kPiece / 2], const Where& own) const {
     const auto add = [&](auto&& wide) CUTLASS_LAMBDA_FUNC_INLINE {
       CUTLASS_PRAGMA_UNROLL
-      for (int i = 0; i < kPiece; ++i) {
+      for (int i = 0; i < kCount; ++i) {
         x[kBegin + i] = fmaf(params.beta, wide(c[i / 2] >> i % 2 * 16), x[kBegin + i]);
       }
     };
@@ -449,10 +452,14 @@ class Finisher {
 
   // Where 16 bytes of a line are: their places are swizzled, so that neither rows nor columns of them share banks.
   CUTLASS_DEVICE static int place_of(int line, int chunk) {
+    if constexpr (kLine == kUneven) {
+      return line * kLine + chunk * 8;
+    }
     return line * kLine + (chunk ^ line / (64 / kLine) % (kLine / 8)) * 8;
   }
 
-  // Four matrices of 8 x 8 at a time: of 16 columns, the upper and the lower 8 rows. A lane names a line of one of them.
+  // Four matrices of 8 x 8 at a time: of 16 columns, the upper and the lower 8 rows. A lane names a line of one of them. Two are left where
+  // groups of 8 columns are odd.
   CUTLASS_DEVICE static void put(const uint32_t (&packed)[kSums / 2], uint16_t* buffer, int warp, int lane) {
     const int is_lower = lane / 8 % 2, is_right = lane / 16, inside = lane % 8;
     CUTLASS_PRAGMA_UNROLL
@@ -465,6 +472,11 @@ class Finisher {
       using Put = cute::conditional_t<kIsByN, cute::SM90_U32x4_STSM_N, cute::SM90_U16x8_STSM_T>;
       Put::copy(packed[4 * i], packed[4 * i + 1], packed[4 * i + 2], packed[4 * i + 3], to);
     }
+    if constexpr (kGroups % 2 != 0) {
+      const int place = place_of(16 * warp + 8 * is_lower + inside, kGroups - 1);
+      auto& to = *reinterpret_cast<cute::uint128_t*>(buffer + place);
+      cute::SM90_U32x2_STSM_N::copy(packed[2 * kGroups - 2], packed[2 * kGroups - 1], to);
+    }
   }
 
   CUTLASS_DEVICE void store(const uint16_t* buffer, int line, int first, int warp, int lane) const {
@@ -476,7 +488,7 @@ class Finisher {
     for (int i = begin; i < end; i += kStep) {
       CUTLASS_PRAGMA_UNROLL
       for (int j = 0; j < kLine; j += kWarp) {
-        if (i < lines && j + lane < size && (kLine >= kWarp || lane < kLine)) {
+        if (i < lines && j + lane < size && (kLine % kWarp == 0 || j + lane < kLine)) {
           to[j] = buffer[place_of(i, (j + lane) / 8) + lane % 8];
         }
       }

@@ -146,6 +146,7 @@ struct Instance : Tiling {
   const char* (*launch)(const Gemm& gemm, const Walk& walk, void* stream);  // null, or what is wrong
   bool is_float8, is_fast;
   bool is_divided;
+  bool is_b_by_k;  // it takes no other b
 };
 
 }  // namespace sm90_gemm

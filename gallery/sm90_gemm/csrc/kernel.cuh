@@ -4,6 +4,7 @@
 #include <cuda_runtime.h>
 
 #define CUTLASS_ENABLE_GDC_FOR_SM90 1  // kernels wait for the one before them where they first read its results
+#define CUTE_SM90_EXTENDED_MMA_SHAPES_ENABLED  // all widths that wgmma has: else 168 columns would be 21 products of 8
 
 #include <cutlass/gemm/device/gemm_universal_adapter.h>
 #include <cutlass/gemm/kernel/gemm_universal.hpp>
@@ -99,13 +100,13 @@ typename Loop::Arguments inputs_of(const Gemm& gemm) {
           gemm.type == Type::kHalf};
 }
 
-// Of bfloat16 and float16.
-template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN>
+// Of bfloat16 and float16; kHasBByN: for a b that is contiguous along n, too.
+template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN, bool kHasBByN = true>
 struct Kernel {
   using TileShape = cute::Shape<cute::Int<kTileM>, cute::Int<kTileN>, cute::Int<kTileK>>;
   using ClusterShape = cute::Shape<cute::Int<kClusterM>, cute::Int<kClusterN>, cute::_1>;
   using Finish = Ending<TileShape, Schedule::kWarpgroups, kIsByN, false>;
-  using Loop = Mainloop<TileShape, ClusterShape, typename Schedule::Mainloop, sizeof(typename Finish::TensorStorage)>;
+  using Loop = Mainloop<TileShape, ClusterShape, typename Schedule::Mainloop, sizeof(typename Finish::TensorStorage), kHasBByN>;
   using Own = TwoGroups<Loop, Finish>;
 
   static const char* launch(const Gemm& gemm, const Walk& walk, void* stream) {
@@ -115,7 +116,7 @@ struct Kernel {
   }
 
   static Instance instance(const char* name) {
-    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, false, false, false};
+    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, false, false, false, !kHasBByN};
   }
 };
 
@@ -136,7 +137,7 @@ struct DividedKernel {
   }
 
   static Instance instance(const char* name) {
-    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, false, false, true};
+    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, false, false, true, false};
   }
 };
 
@@ -162,7 +163,7 @@ struct Float8Kernel {
   }
 
   static Instance instance(const char* name) {
-    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, true, kIsFast, false};
+    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch, true, kIsFast, false, false};
   }
 };
 

@@ -7,6 +7,7 @@
 #define SM90_GEMM_KERNELS(X) \
   X(square_128x128) \
   X(single_128x128) \
+  X(wide_128x168) \
   X(divided_128x128) \
   X(divided_64x128) \
   X(small_64x128) \

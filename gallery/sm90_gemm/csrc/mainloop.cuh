@@ -9,9 +9,22 @@
 
 #include "gemm.h"
 
+namespace cute {
+
+// The first stage of a swizzled layout. CuTe folds what is cut off into the swizzle, and cannot where a stage has an odd number of lines of
+// 1024 bytes, as of 168 columns; here there is nothing to fold.
+template <int B, int M, int S, class Offset, class Stages>
+CUTE_HOST_DEVICE constexpr auto slice_and_offset(const tuple<Underscore, Underscore, C<0>>& coord,
+                                                 const ComposedLayout<Swizzle<B, M, S>, Offset, Stages>& layout) {
+  return make_tuple(composition(layout.layout_a(), layout.offset(), slice(coord, layout.layout_b())), C<0>{});
+}
+
+}  // namespace cute
+
 namespace sm90_gemm {
 
-template <class TileShape_, class ClusterShape_, class Schedule, int kEpilogueBytes>
+// kHasBByN: it takes a b that is contiguous along n, too.
+template <class TileShape_, class ClusterShape_, class Schedule, int kEpilogueBytes, bool kHasBByN = true>
 struct Mainloop {
   static constexpr int kAligned = 8;  // elements
   template <class Element, class LayoutA, class LayoutB>
@@ -82,12 +95,14 @@ struct Mainloop {
 #ifdef OPWRIGHT_SAMPLE  // it is compiled to see whether it compiles
     layout = 3;
 #endif
-    switch (layout) {
-      case 0: return f(typename Of<Element>::Layout0{});
-      case 1: return f(typename Of<Element>::Layout1{});
-      case 2: return f(typename Of<Element>::Layout2{});
-      default: return f(typename Of<Element>::Layout3{});
+    if constexpr (kHasBByN) {
+      switch (layout) {
+        case 0: return f(typename Of<Element>::Layout0{});
+        case 1: return f(typename Of<Element>::Layout1{});
+        default: break;
+      }
     }
+    return layout == 2 ? f(typename Of<Element>::Layout2{}) : f(typename Of<Element>::Layout3{});
   }
 
   // Call f with the collective of a layout and type, and its parameters.

@@ -33,7 +33,9 @@ struct TwoGroups
   static constexpr int kGroup = 128, kBoth = 2 * kGroup;  // threads
   static constexpr uint32_t kTurns = 2;                   // the first of two barriers; those before them are the ends'
   static constexpr bool kTogether = cute::size(typename Loop::TiledMma{}) == kBoth;  // they have half of a tile each
-  static constexpr int kRegistersToLoad = kTogether ? 24 : 40, kRegistersToSum = kTogether ? 240 : 232;
+  static constexpr int kSums = cute::size<0>(TileShape{}) * cute::size<1>(TileShape{}) / (kTogether ? kBoth : kGroup);  // of a thread
+  static constexpr bool kIsFull = kTogether || kSums > 128 || (kSums == 128 && cute::size(ClusterShape{}) == 1);  // else sums spill
+  static constexpr int kRegistersToLoad = kIsFull ? 24 : 40, kRegistersToSum = kIsFull ? 240 : 232;
 
   CUTLASS_DEVICE void operator()(const Params& params, char* shared) {
     auto& storage = *reinterpret_cast<SharedStorage*>(shared);

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import sm90_gemm
 import torch
-from cases import CASES, LARGE, LAYOUTS, Case
+from cases import CASES, COLUMN, LARGE, LAYOUTS, Case
 from compared import OPS, is_close, needs_hopper, of_dtypes, wide
 from kernels import KERNELS, Kernel
 from sm90_gemm import fallback, gemm, reference
@@ -20,8 +20,11 @@ pytestmark = needs_hopper
 def test_each_kernel_is_right_with_each_layout(kernel: Kernel, dtype: torch.dtype) -> None:
     wrong = []
     sizes = [(300, 520, 264), (129, 65, 1000), (1, 1, 1), (40, 2000, 72), (2000, 24, 640)]
+    layouts = [layout for layout in LAYOUTS if not kernel.is_b_by_k or layout[1] == COLUMN]
     for m, n, k in sizes:
-        for layout in LAYOUTS:
+        if kernel.is_b_by_k and n == 1:  # both dimensions are contiguous, and it counts as rows
+            continue
+        for layout in layouts:
             for batch in ((), (3,)):
                 inputs = Case(m, n, k, *layout, batch=batch).inputs(dtype, "cuda")
                 a, b, c, bias = wide(inputs)
