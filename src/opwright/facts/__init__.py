@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from opwright.facts.macho import binary as dylib
     from opwright.facts.pe import binary as dll
     from opwright.facts.python import distributions, loading
+    from opwright.facts.sources import tar_members
     from opwright.facts.torch import build as torch_build
     from opwright.facts.torch import other_systems as torch_elsewhere
     from opwright.facts.torch import published, remote_build, stub_libraries
@@ -44,6 +45,7 @@ __all__ = [
     "remote",
     "remote_build",
     "stub_libraries",
+    "tar_members",
     "torch_build",
     "torch_elsewhere",
     "wheel",
@@ -72,6 +74,7 @@ __getattr__ = lazy_modules(
         "remote": "opwright.facts.index.remote",
         "remote_build": "opwright.facts.torch.remote_build",
         "stub_libraries": "opwright.facts.torch.stub_libraries",
+        "tar_members": "opwright.facts.sources.tar_members",
         "torch_build": "opwright.facts.torch.build",
         "torch_elsewhere": "opwright.facts.torch.other_systems",
         "wheel": "opwright.facts.wheels.wheel",
