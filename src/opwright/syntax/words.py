@@ -18,27 +18,27 @@ _HANDED_BY_NAME = r"\n[ \t]*(\w+)[ \t]*=[ \t]*[\w.]*import(?:_module|orskip|__)?
 
 
 @lru_cache(maxsize=_FILES)
-def words_of(text: str) -> frozenset[str]:
-    """Return all words of a text, and its numbers."""
-    return frozenset(_joined_words(text).translate(_NO_MARKS).split())
-
-
-@lru_cache(maxsize=_FILES)
 def scoped_words(text: str) -> frozenset[str]:
     """Return the words of a C++ text with the colons that are written to them: `at::Tensor`, `case_a:`."""
-    return frozenset(_joined_words(text).replace(".", " ").split())
+    return frozenset(_blanked(text, _with_colons).split())
 
 
 @lru_cache(maxsize=_FILES)
 def dotted_words(text: str) -> frozenset[str]:
     """Return the words of a Python text with the dots that are written to them: `torch.float`, `.view`."""
-    return frozenset(_joined_words(text).replace(":", " ").split())
+    return frozenset(_blanked(text, _with_dots).split())
 
 
 @lru_cache(maxsize=_FILES)
-def _joined_words(text: str) -> str:
-    """Return each word of a text once, with its dots and colons: the text is split once for all that asks for words."""
-    return " ".join(set(_blanked(text, _with_marks).split()))
+def words_of_cxx(text: str) -> frozenset[str]:
+    """Return all words of a C++ text, and its numbers: of words with colons each is split once."""
+    return frozenset(" ".join(scoped_words(text)).replace(":", " ").split())
+
+
+@lru_cache(maxsize=_FILES)
+def words_of_python(text: str) -> frozenset[str]:
+    """Return all words of a Python text, and its numbers: of words with dots each is split once."""
+    return frozenset(" ".join(dotted_words(text)).replace(".", " ").split())
 
 
 def prefixes(name: str) -> Iterator[str]:
@@ -71,8 +71,8 @@ def _blanks_but(kept: bytes, blank: bytes = b" ") -> bytes:
     return bytes(code if code in kept else blank[0] for code in range(256))
 
 
-_with_marks = _blanks_but(_LETTERS + b".:")
-_NO_MARKS = str.maketrans(".:", "  ")
+_with_colons = _blanks_but(_LETTERS + b":")
+_with_dots = _blanks_but(_LETTERS + b".")
 _to_lines = _blanks_but(_LETTERS + b"= ", b"\n").replace(b"\t", b" ")
 
 
@@ -90,7 +90,7 @@ def opened_names(text: str) -> tuple[tuple[str, str], ...]:
     opened = re.findall(r"\busing namespace (?:::)?(at|c10|torch|std)\s*;", text)
     if not opened or "std" in opened:  # which has names of its own
         return ()
-    words = [word for word in words_of(text) if len(word) >= _DISTINCT]
+    words = [word for word in words_of_cxx(text) if len(word) >= _DISTINCT]
     return tuple((word, f"{scope}::{word}") for scope in dict.fromkeys(opened) for word in words)
 
 

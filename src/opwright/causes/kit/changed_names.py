@@ -1,22 +1,18 @@
-"""
-Which domains of the index have something to say of a file, known by its words: most have not, and no cause is imported.
-
-A tree repeats its words, so that each is looked up once: what is left of a file are operations on sets.
-"""
+"""Which domains of the index have something to say of a file, known by its words: most have not, and no cause is imported."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache, lru_cache
+from collections.abc import Collection, Iterable, Iterator
+from functools import lru_cache
 from itertools import pairwise
 
+from opwright.causes.kit.known_words import known_names, known_words
 from opwright.knowledge.api.changed_keys import (
     ALWAYS,
     COUNT,
     MADE_BY_DECORATORS,
     OF_TORCHS_CLASSES,
-    PRIVATE_NAMES,
     RETURNING,
     changed_keys,
     domains_in,
@@ -25,7 +21,6 @@ from opwright.knowledge.api.changed_keys import (
     is_global,
 )
 from opwright.knowledge.api.changed_words import changed_key
-from opwright.knowledge.api.private_names import may_be_private
 from opwright.syntax.words import (
     DERIVED_FROM_TORCH,
     imported_names,
@@ -33,9 +28,9 @@ from opwright.syntax.words import (
     keywords_of,
     member_words,
     opened_names,
-    prefixes,
     scoped_words,
-    words_of,
+    words_of_cxx,
+    words_of_python,
 )
 
 _INCLUDED = r"include[ \t]*[<\"]([^>\"\n]+)"
@@ -59,36 +54,6 @@ def changed_domains(text: str, language: str) -> frozenset[str]:
     return domains_in(found, language)
 
 
-class _Lookups:
-    """The keys that words stand for: each word is looked up once, as most are nothing."""
-
-    def __init__(self, language: str, keys_of: Callable[[str], Iterable[str]]) -> None:
-        self._language, self._keys_of = language, keys_of
-        self._seen: set[str] = set()
-        self._known: dict[str, dict[str, int]] = {}
-
-    def of(self, words: frozenset[str] | set[str]) -> dict[str, int]:
-        """Return the keys of some words, each with the bitmap of its domains."""
-        new = words - self._seen
-        if new:
-            self._seen |= new
-            self._look_up(new)
-        found: dict[str, int] = {}
-        for word in self._known.keys() & words:
-            found |= self._known[word]
-        return found
-
-    def _look_up(self, words: Iterable[str]) -> None:
-        pairs = [(key, word) for word in words for key in self._keys_of(word)]
-        known = changed_keys(self._language).among(key for key, _ in pairs)
-        for key, word in pairs if known else ():
-            if key in known:
-                self._known.setdefault(word, {})[key] = known[key]
-
-
-_lookups = cache(_Lookups)
-
-
 # ---- of C++ ------------------------------------------------------------------------
 
 
@@ -97,10 +62,13 @@ def _in_cxx(text: str) -> Iterator[int]:
     if "namespace " in text:
         scoped |= set(_without_aliases(scoped, dict(re.findall(_ALIAS, text))))
     scoped |= {name for _, name in opened_names(text)}
-    names = _lookups("cxx", _global).of(words_of(text)) | _lookups("cxx", _pairs).of(scoped)
+    known = known_words("cxx", _words).of(words_of_cxx(text))
+    known |= known_words("cxx", _pairs).of(scoped)
+    members = [key for key in known if key.startswith(".")]
+    names = {key: domains for key, domains in known.items() if not key.startswith(".")}
     yield from names.values()
-    yield from _lookups("cxx", _itself).of(set(re.findall(_INCLUDED, text))).values()
-    yield from _members(text, "cxx")
+    yield from known_words("cxx", _itself).of(set(re.findall(_INCLUDED, text))).values()
+    yield from _of_members(members, text, "cxx")
     yield from _of_derived(text)
     domains_of = changed_keys("cxx").domains_of
     for function, domains in names.items():
@@ -112,9 +80,9 @@ def _in_cxx(text: str) -> Iterator[int]:
 def _of_derived(text: str) -> Iterator[int]:
     """Yield what may be told of the functions that classes made of torch's override, or call by their name alone."""
     bases = set(DERIVED_FROM_TORCH.findall(text))
-    words = words_of(text) if bases else ()
+    words = words_of_cxx(text) if bases else ()
     functions = {f"{base}{mark}{word}" for base in bases for word in words for mark in ("::", ".")}
-    if functions and _lookups("cxx", _itself).of(functions):
+    if functions and known_words("cxx", _itself).of(functions):
         yield OF_TORCHS_CLASSES
 
 
@@ -122,8 +90,8 @@ def _itself(word: str) -> tuple[str, ...]:
     return (word,)
 
 
-def _global(word: str) -> tuple[str, ...]:
-    return (word,) if is_global(word) else ()
+def _words(word: str) -> tuple[str, ...]:
+    return (word, *_member(word)) if is_global(word) else _member(word)
 
 
 def _pairs(word: str) -> Iterator[str]:
@@ -145,14 +113,16 @@ def _without_aliases(words: Iterable[str], aliases: dict[str, str]) -> Iterator[
 
 def _calls(text: str, function: str) -> Iterator[int]:
     """Yield where the arguments of a function begin, or of one whose name ends so."""
-    return (match.end() for match in _call_of(function).finditer(text))
+    at = text.find(function)
+    while at >= 0:
+        opened = _OPENING.match(text, at + len(function))
+        if opened:
+            yield opened.end()
+        at = text.find(function, at + 1)
 
 
-@cache
-def _call_of(function: str) -> re.Pattern[str]:
-    return re.compile(
-        rf"{function}\s*(?:,\s*)?\("
-    )  # by a macro, `CHECKED(f, (x))`; one that begins with `\b` takes far longer
+_OPENING = re.compile(r"\s*(?:,\s*)?\(")
+"""What a call goes on with: by a macro it is `CHECKED(f, (x))`."""
 
 
 def _count(text: str, start: int) -> int:
@@ -174,32 +144,17 @@ _PARTS = re.compile(r'"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])\'|[][(){},]')
 
 
 def _in_python(text: str) -> Iterator[int]:
-    names = imported_names(text)
-    yield from _lookups("python", prefixes).of(names).values()
-    yield from _members(text, "python")
-    if any(map(may_be_private, names)):
-        yield PRIVATE_NAMES
-    yield from _lookups("python", _counted).of(names).values()
-    functions = {name.rpartition(".")[2] for name in names}
-    known = _lookups("python", _itself).of(functions)
-    changed = {function for function, domains in known.items() if has_calls(domains, "python")}
-    ends = {(name.partition(".")[0], name.rpartition(".")[2]) for name in names if changed}
-    called = [
-        (package, function)
-        for package, function in ends
-        if function in changed and has_calls(known[function] & domains_with(package), "python")
-    ]
-    arguments = _changed_arguments(text) if called else ()
+    called: set[tuple[str, str]] = set()
+    for domains, package, function in known_names().of(imported_names(text)):
+        yield domains
+        if function:
+            called.add((package, function))
+    members = known_words("python", _member).of(words_of_python(text))
+    yield from _of_members(members, text, "python")
     domains_of = changed_keys("python").domains_of
     for package, function in called:
-        for argument in arguments:
-            domains = domains_of(f"{function}{argument}") & domains_with(package)
-            if domains and argument[1:] in _given(text, function):
-                yield domains
-
-
-def _counted(word: str) -> tuple[str, ...]:
-    return (f"{word}({COUNT}",)
+        for keyword in _given(text, function):
+            yield domains_of(f"{function}({keyword}") & domains_with(package)
 
 
 def may_be_changed_call(text: str, name: str) -> bool:
@@ -208,17 +163,7 @@ def may_be_changed_call(text: str, name: str) -> bool:
     if domains_of(f"{name}({COUNT}"):
         return True
     function = name.rpartition(".")[2]
-    return any(
-        argument[1:] in _given(text, function)
-        for argument in _changed_arguments(text)
-        if domains_of(f"{function}{argument}")
-    )
-
-
-@lru_cache(maxsize=16)
-def _changed_arguments(text: str) -> tuple[str, ...]:
-    """Return the keywords of a file that some release of some function takes and another does not."""
-    return tuple(_lookups("python", _argument).of(keywords_of(text)))
+    return any(domains_of(f"{function}({keyword}") for keyword in _given(text, function))
 
 
 @lru_cache(maxsize=256)
@@ -240,18 +185,12 @@ def _end_of_call(text: str, start: int) -> int:
 _PARTS_OF_PYTHON = re.compile(r'#[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|[][(){}]')
 
 
-def _argument(word: str) -> tuple[str, ...]:
-    return (f"({word}",)
-
-
 # ---- of both -----------------------------------------------------------------------
 
 
-def _members(text: str, language: str) -> Iterator[int]:
-    """Yield the domains of the members that the classes lost of which a file may have an object."""
-    words = words_of(text)
-    members = _lookups(language, _member).of(words)
-    owners = _owners(text, language, words) if members else frozenset[str]()
+def _of_members(members: Collection[str], text: str, language: str) -> Iterator[int]:
+    """Yield the domains of members that the classes lost of which a file may have an object."""
+    owners = _owners(text, language) if members else frozenset[str]()
     domains_of = changed_keys(language).domains_of
     for member in members:
         for owner in owners:
@@ -266,8 +205,9 @@ def _is_member_in(text: str, member: str) -> bool:
     return may_be and member[1:] in member_words(text)
 
 
-def _owners(text: str, language: str, words: frozenset[str]) -> frozenset[str]:
+def _owners(text: str, language: str) -> frozenset[str]:
     """Return the classes that lost members of which a file may have an object."""
+    words = words_of_python(text) if language == "python" else words_of_cxx(text)
     named = changed_keys(language).owners & words
     if language == "python":
         kernels = MADE_BY_DECORATORS.values() if "triton" in words else ()

@@ -20,7 +20,7 @@ from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, nodes_of, python_nodes, python_tree, span
 from opwright.syntax.whole_project import SameProject, sets_member_of
-from opwright.syntax.words import words_of
+from opwright.syntax.words import words_of_python
 
 _PACKAGES = {
     "python": "Python",
@@ -235,7 +235,7 @@ def _uses_gone_alias(source: Source) -> bool:
 
 
 def _lost_methods(source: Source) -> Iterator[Refused]:
-    known = words_of(source.text) & _LOST
+    known = words_of_python(source.text) & _LOST
     wanted = {method for method in known if f".{method}(" in source.text}
     for node in nodes_of(source.text, ast.Call) if wanted else ():
         if not isinstance(node.func, ast.Attribute):

@@ -17,7 +17,7 @@ from opwright.knowledge.versions import is_older
 from opwright.model import Source
 from opwright.syntax.brackets import opening
 from opwright.syntax.whole_project import SameProject
-from opwright.syntax.words import member_words, words_of
+from opwright.syntax.words import member_words, words_of_cxx
 
 _RETURNED = {
     "torch": (
@@ -94,7 +94,7 @@ def _lost_members(code: str, domain: str) -> frozenset[str]:
     """Return the members in code that a class lacks of which it may have an object."""
     members, lost = member_words(code), changed_words(domain).members
     returned = {kind.rpartition("::")[2] for text, kind in RETURNING if text in code}
-    owners = lost.keys() & (words_of(code) | returned)
+    owners = lost.keys() & (words_of_cxx(code) | returned)
     return frozenset().union(*(members.intersection(lost[owner].split()) for owner in owners))
 
 

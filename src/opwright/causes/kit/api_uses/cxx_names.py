@@ -14,7 +14,7 @@ from opwright.causes.kit.sources import Piece, code_of, includes, is_in, matches
 from opwright.knowledge.api.changed_keys import is_global_of
 from opwright.knowledge.api.changed_words import ChangedWords, changed_key
 from opwright.model import Source
-from opwright.syntax.words import opened_names, words_of
+from opwright.syntax.words import opened_names, words_of_cxx
 
 _HEADERS = {
     "torch": r"(?:ATen|c10|torch|caffe2|THC?|THCUNN|THNN|c10d)/.+",
@@ -122,7 +122,7 @@ def functions_in(code: str, domain: str, functions: frozenset[str]) -> frozenset
 def _named_in(
     code: str, domain: str, plain: frozenset[str] | None, scoped: frozenset[str] | None
 ) -> dict[str, str]:
-    words = words_of(code) if plain is None else words_of(code) & plain
+    words = words_of_cxx(code) if plain is None else words_of_cxx(code) & plain
     opened = opened_names(code) if scoped is not None and domain == "torch" else ()
     return (
         {w: name for w, name in opened if changed_key(name, "::") in (scoped or ())}

@@ -21,7 +21,7 @@ from opwright.knowledge.api.changed_keys import ALWAYS, MADE_BY_DECORATORS, PACK
 from opwright.knowledge.api.index import presence, table
 from opwright.model import BuildScript, Source
 from opwright.syntax.python import children, nodes_of, python_nodes, span
-from opwright.syntax.words import words_of
+from opwright.syntax.words import words_of_python
 
 _MEMBER = r"[\w)\]]\.([a-zA-Z_]\w*)"
 _ARRAYS = r"numpy\.(?:zeros|ones|empty|full|array|asarray|arange|linspace|concatenate|stack|vstack|hstack|eye)(?:_like)?"
@@ -40,7 +40,7 @@ def lost_members(text: str, domain: str) -> frozenset[str]:
     """Return the members in a text that a class lacks of which it may have an object."""
     if domain not in _DOMAINS:
         return frozenset()
-    lost, words = changed_words(domain).members, words_of(text)
+    lost, words = changed_words(domain).members, words_of_python(text)
     kernels = MADE_BY_DECORATORS.values() if "triton" in words else ()
     owners = lost.keys() & {*words, *ALWAYS, *kernels}
     return frozenset().union(*(_words(text).intersection(lost[owner].split()) for owner in owners))

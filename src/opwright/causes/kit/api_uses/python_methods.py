@@ -20,7 +20,7 @@ from opwright.knowledge.api.index import table
 from opwright.model import BuildScript, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, dotted, nodes_of, span
-from opwright.syntax.words import words_of
+from opwright.syntax.words import words_of_python
 
 _DOMAIN = "torch-python"
 _METHODS = frozenset(
@@ -59,7 +59,7 @@ class WrongMethod(NamedTuple):
 
 def wrong_methods(fact: Source | BuildScript) -> Iterator[WrongMethod]:
     """Yield the inherited methods that a file calls, and the overrides it has, with what some release does not take."""
-    if _METHODS.isdisjoint(words_of(fact.text)):
+    if _METHODS.isdisjoint(words_of_python(fact.text)):
         return
     here, scopes = window(_DOMAIN, fact.target), scopes_of(fact.text)
     for node in nodes_of(fact.text, ast.ClassDef):

@@ -22,7 +22,7 @@ from opwright.knowledge.torch_releases.removed_apis import (
 from opwright.model import BuildScript, Evidence, Language, Safety, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.preprocessor import inclusions
-from opwright.syntax.words import words_of
+from opwright.syntax.words import words_of_cxx
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
         return
     if kit.other_frameworks.is_for_another_framework(source):
         return
-    there = words_of(source.text)
+    there = words_of_cxx(source.text)
     for words, api in _words_of_removed():
         if words <= there and api.name in source.text:
             yield from _uses_of(source, api)
@@ -142,7 +142,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 @cache
 def _words_of_removed() -> tuple[tuple[frozenset[str], RemovedApi], ...]:
     """Return all that is listed, each with its words: most files lack them."""
-    return tuple((words_of(api.name), api) for api in REMOVED_APIS)
+    return tuple((words_of_cxx(api.name), api) for api in REMOVED_APIS)
 
 
 def _uses_of(source: Source, api: RemovedApi) -> Iterator[Evidence]:

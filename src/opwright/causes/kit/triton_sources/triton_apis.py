@@ -26,7 +26,7 @@ from opwright.knowledge.versions import series
 from opwright.model import Edit, Source, Target
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, python_tree, source_of, span
-from opwright.syntax.words import imported_names, prefixes, words_of
+from opwright.syntax.words import imported_names, prefixes, words_of_python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ _TOGETHER = dict.fromkeys(("trans_a", "trans_b"), "trans_a= and trans_b=")
 
 def _may_use_what_is_lacking(source: Source) -> bool:
     """Return whether the words of something that is lacking are in a text: parsing it takes longer."""
-    there = words_of(source.text)
+    there = words_of_python(source.text)
     return any(
         words <= there and (re.search(named, source.text) if named else name in _names(source.text))
         for name, words, named in _words_of_lacking(_in_question(source.target))

@@ -14,7 +14,7 @@ from opwright.causes.kit.triton_sources.triton_parameters import RefusedParamete
 from opwright.knowledge.api.index import presence, table
 from opwright.model import Source
 from opwright.syntax.python import nodes_of, span
-from opwright.syntax.words import words_of
+from opwright.syntax.words import words_of_python
 
 _CLASSES = (
     "triton.compiler.backends.cuda.CUDAOptions",
@@ -36,7 +36,7 @@ _CONFIGURES = frozenset({"triton.Config", "triton.runtime.autotuner.Config"})
 
 def lost_options(source: Source) -> Iterator[RefusedParameters]:
     """Yield the options that a release in question refuses, of which none of a file's functions has a parameter."""
-    known = _LOST & words_of(source.text)
+    known = _LOST & words_of_python(source.text)
     if not known:
         return
     text, releases = source.text, table("triton").releases
