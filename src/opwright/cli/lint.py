@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _GARBAGE = 50_000
 """Objects after which garbage is looked for: trees have many, and are none."""
+_PATTERNS = 4096
+"""Patterns that `re` keeps compiled: of its 512, a third is compiled anew in a large tree."""
 FORMATS = ("text", "json", "sarif", "github")
 _STDIN = "-"
 _MOST_READ = 4 << 20
@@ -137,6 +139,7 @@ def _add_choice(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Run `opwright lint`; return the exit status."""
     gc.set_threshold(_GARBAGE)
+    re._MAXCACHE = _PATTERNS  # type: ignore[attr-defined] # noqa: SLF001 - nothing public sets it
     if options.unsafe and not (options.fix or options.diff):
         raise OpwrightError("--unsafe requires --fix or --diff")
     configuration = Configuration(

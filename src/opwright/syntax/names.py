@@ -152,6 +152,7 @@ def _names(code: str, *included: str) -> Names:
     return Names(code, included)
 
 
+@lru_cache(maxsize=1024)
 def plain(name: str) -> str:
     """Return a type without what does not change which one it is: const, struct, a leading `::`."""
     words = re.sub(r"\b(?:const|volatile|struct|class|typename)\b", " ", name)
@@ -232,4 +233,4 @@ def _instantiated(code: str, name: str) -> Iterator[tuple[int, tuple[str, ...]]]
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
     """Return a pattern, compiled on first use."""
-    return re.compile(pattern, re.MULTILINE)
+    return re.compile(pattern, re.MULTILINE | re.ASCII)

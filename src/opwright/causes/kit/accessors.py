@@ -17,6 +17,9 @@ from opwright.causes.kit.sources import (
 from opwright.model import Confidence, Edit, Evidence, Safety, Source
 from opwright.syntax.names import names, plain
 
+_KEYWORDS = frozenset(
+    {"bool", "char", "double", "float", "int", "long", "short", "unsigned", "void"}
+)
 _ACCESSORS = "data_ptr|mutable_data_ptr|const_data_ptr|accessor|packed_accessor|packed_accessor32|packed_accessor64"
 
 
@@ -32,7 +35,11 @@ def foreign_accessors(
 ) -> Iterator[tuple[Call, str]]:
     """Yield accessors for a type, whatever its alias, for which `foreign` returns a name, and that."""
     for call in accessors(source):
-        meanings = names(source).meanings(call.template_arguments[0].text, call.name.start)
+        argument = call.template_arguments[0].text
+        is_keyword = (
+            argument in _KEYWORDS
+        )  # of which no alias, and no template's parameter, has the name
+        meanings = (argument,) if is_keyword else names(source).meanings(argument, call.name.start)
         type_ = next(filter(None, map(foreign, meanings)), None)
         if type_ and uses_torch(source) and _may_be_of_a_tensor(source, call):
             yield call, type_

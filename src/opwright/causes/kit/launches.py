@@ -18,6 +18,7 @@ from opwright.causes.kit.sources import (
     code_of,
     includes,
     is_in,
+    is_in_any,
     launches,
     may_launch,
     uses_torch,
@@ -167,9 +168,11 @@ def defaulting(source: Source, launch: Launch) -> str | None:
     stream = launch.stream.text if launch.stream else ""
     if not stream.isidentifier():
         return None
+    defaulted = rf"\b(?:cuda|hip)Stream_t\s+{stream}\s*=\s*{DEFAULT_STREAM}\s*[,)]"
+    if not is_in_any(source, defaulted):
+        return None
     code = code_of(source)
     around = next((name for name, span in _functions(code) if _is_within((span,), launch)), None)
-    defaulted = rf"\b(?:cuda|hip)Stream_t\s+{stream}\s*=\s*{DEFAULT_STREAM}\s*[,)]"
     is_defaulted = around and any(
         "Stream_t" in file.text and is_in(file, rf"\b{around}\s*\([^;{{}}]*?{defaulted}")
         for file in source.with_includes
