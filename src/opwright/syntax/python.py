@@ -8,12 +8,15 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import accumulate, chain
-from typing import Any, TypeVar, overload
 
 from opwright.errors import UnreadableInputError
 
-_Node = TypeVar("_Node", bound=ast.AST)
-_Other = TypeVar("_Other", bound=ast.AST)
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TypeVar, overload
+
+    _Node = TypeVar("_Node", bound=ast.AST)
+    _Other = TypeVar("_Other", bound=ast.AST)
 
 
 @lru_cache(maxsize=16)
@@ -41,16 +44,24 @@ def python_nodes(text: str) -> tuple[ast.AST, ...]:
     return tuple(nodes)
 
 
-@overload
-def nodes_of(text: str, kind: type[_Node], /) -> Iterator[_Node]: ...
-@overload
-def nodes_of(text: str, kind: type[_Node], other: type[_Other], /) -> Iterator[_Node | _Other]: ...
-@overload
-def nodes_of(text: str, /, *kinds: type[ast.AST]) -> Iterator[ast.AST]: ...
-def nodes_of(text: str, /, *kinds: type[ast.AST]) -> Iterator[ast.AST]:
-    """Return the nodes of a Python file that are of some kinds, one kind after the other: most that ask want few of all."""
-    by_kind = _by_kind(text)
-    return chain.from_iterable(by_kind.get(kind, ()) for kind in kinds)
+if TYPE_CHECKING:
+
+    @overload
+    def nodes_of(text: str, kind: type[_Node], /) -> Iterator[_Node]: ...
+    @overload
+    def nodes_of(
+        text: str, kind: type[_Node], other: type[_Other], /
+    ) -> Iterator[_Node | _Other]: ...
+    @overload
+    def nodes_of(text: str, /, *kinds: type[ast.AST]) -> Iterator[ast.AST]: ...
+    def nodes_of(text: str, /, *kinds: type[ast.AST]) -> Iterator[ast.AST]: ...
+
+else:
+
+    def nodes_of(text: str, /, *kinds: type[ast.AST]) -> Iterator[ast.AST]:
+        """Return the nodes of a Python file that are of some kinds, one kind after the other: most that ask want few of all."""
+        by_kind = _by_kind(text)
+        return chain.from_iterable(by_kind.get(kind, ()) for kind in kinds)
 
 
 @lru_cache(maxsize=16)

@@ -11,6 +11,8 @@ day, and the extension does not load in any other. Reinstalling torch does nothi
 expect builds without isolation; setuptools, wheel, ninja and packaging must then be installed too.
 """
 
+from __future__ import annotations
+
 import re
 import sys
 from collections.abc import Iterable, Iterator

@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from opwright import knowledge
+from opwright import knowledge, syntax
 from opwright.causes.kit.inclusion import includes_of
 from opwright.causes.kit.sources import code_of
 from opwright.knowledge.api.version_macros import ROCM_MACROS, version_macros
 from opwright.knowledge.versions import numbers, padded_numbers
 from opwright.model import C_FAMILY, Finding, Language, Source
 from opwright.syntax.condition_values import Macros, holds
-from opwright.syntax.never_run import is_never_run
 from opwright.syntax.own_macros import with_own_macros
 from opwright.syntax.preprocessor import conditions_at
 
@@ -28,7 +27,7 @@ def reachable(finding: Finding, source: Source) -> bool:
     """Return whether the place of a finding is run, or some release in question compiles it and has what it is about."""
     offset = _offset(source, finding)
     if source.language not in C_FAMILY:
-        return not is_never_run(source, offset)
+        return not syntax.never_run.is_never_run(source, offset)
     if not _may_be_left_out(source, offset):
         return True
     details = finding.evidence.details

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 
 from opwright.causes import kit
-from opwright.causes.kit.api_uses import python_repairs
-from opwright.causes.kit.api_uses.aten_operators import lost_operators
 from opwright.causes.kit.api_uses.indexed_tensors import indexed_by_tensors
 from opwright.causes.kit.api_uses.removals import removed_uses
 from opwright.causes.kit.api_uses.th_functions import lost_th_functions
@@ -118,7 +116,10 @@ def _with_others(found: Evidence) -> Evidence:
 
 def _in_source(source: Source) -> Iterator[Evidence]:
     if source.language is Language.PYTHON:
-        uses = (*removed_uses(source, "", "torch-python"), *lost_operators(source))
+        uses = (
+            *removed_uses(source, "", "torch-python"),
+            *kit.aten_operators.lost_operators(source),
+        )
         yield from (_gone(source, use) for use in uses)
         return
     if kit.other_frameworks.is_for_another_framework(source):
@@ -182,7 +183,7 @@ def _gone(fact: Source | BuildScript, use: Use) -> Evidence:
         use.piece.start,
         use.piece.end,
         confidence=absence.confidence,
-        edits=(edits := python_repairs.edits_of(fact, use)),
+        edits=(edits := kit.python_repairs.edits_of(fact, use)),
         safety=Safety.SAFE if edits else Safety.MANUAL,
         api=absence.name,
         since=absence.border,
