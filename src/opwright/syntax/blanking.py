@@ -29,7 +29,7 @@ _NOT_CODE = {
 _LIKE = {Language.CYTHON: "python"}
 """Each way begins with a plain character: these are found faster, by far."""
 _QUOTES = "\"'"
-_UNPRINTED = r"[^\n\r]+"
+_ONLY_LINE_ENDS = bytes(byte if byte in b"\n\r" else ord(" ") for byte in range(256))
 _INCLUDE = r"^[ \t]*#[ \t]*include[ \t]*$"
 
 
@@ -44,14 +44,14 @@ def blanked(text: str, language: Language) -> str:
 def _blank(match: re.Match[str]) -> str:
     matched = match[0]
     is_one_line = "\n" not in matched and "\r" not in matched
-    hidden = " " * len(matched) if is_one_line else re.sub(_UNPRINTED, _spaces, matched)
+    hidden = " " * len(matched) if is_one_line else _lines_of_spaces(matched)
     if matched[0] in _QUOTES and len(matched) > 1 and matched[-1] == matched[0]:
         return f"{matched[0]}{hidden[1:-1]}{matched[0]}"
     return hidden
 
 
-def _spaces(match: re.Match[str]) -> str:
-    return " " * len(match[0])
+def _lines_of_spaces(text: str) -> str:
+    return text.encode("ascii", "replace").translate(_ONLY_LINE_ENDS).decode("ascii")
 
 
 def is_nested_deeper(code: str, most: int) -> bool:

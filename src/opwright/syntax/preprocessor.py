@@ -67,10 +67,16 @@ def is_tested(code: str, offset: int, pattern: str) -> bool:
 
 def is_left_out(code: str, offset: int) -> bool:
     """Return whether a place is never compiled: below `#if 0`."""
-    return any(
+    return _leaves_out(code) and any(
         (c.text == "0" and c.holds) or (c.text == "1" and not c.holds)
         for c in conditions_at(code, offset)
     )
+
+
+@lru_cache(maxsize=256)
+def _leaves_out(code: str) -> bool:
+    """Return whether any condition in code is a plain number, as in few files: each is the last of some place."""
+    return any(c.text in {"0", "1"} for conditions in _changes(code)[1] for c in conditions[-1:])
 
 
 def macro_around(code: str, offset: int) -> str | None:

@@ -7,7 +7,7 @@ Importing every cause takes longer than most answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from opwright.causes.engine.registry import causes_in
 from opwright.logs.patterns import stand_together
@@ -74,7 +74,13 @@ def causes_in_source(literals: Iterable[str], domains: Iterable[str] = ()) -> tu
     """
     in_sources = pattern_index().in_sources
     keys = (*literals, *(f"{CHANGED}{domain}" for domain in domains))
-    return causes_in({module for key in keys for module in in_sources.get(key, ())})
+    return _causes_in(frozenset(module for key in keys for module in in_sources.get(key, ())))
+
+
+@lru_cache(maxsize=1024)
+def _causes_in(modules: frozenset[str]) -> tuple[Cause, ...]:
+    """Return the causes in some files: many sources of a project lead to the same ones."""
+    return causes_in(modules)
 
 
 @cache
