@@ -447,6 +447,11 @@ _OF_NO_USE = (
         "partition",
     ),
     (
+        "Llama(path, n_gpu_layers=20)\nAVX2 = 1 | F16C = 1 | WASM_SIMD = 0 | BLAS = 0 | SSE3 = 1 |",
+        "-DGGML_CUDA=on",
+        "setup.py",
+    ),
+    (
         "$ pip install faiss\nImportError: No module named _swigfaiss",
         "pip install faiss-cpu",
         "setup.py",

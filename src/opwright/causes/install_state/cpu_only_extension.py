@@ -67,6 +67,10 @@ _NO_CUDA_IN_XFORMERS = r"xFormers wasn't buil[dt] with CUDA support"
 _XFORMERS_NOT_LOADED = r"can't load C\+\+/CUDA extensions"
 _ON_CPU = r"device=cpu \(supported"
 """The tensors were never on a GPU."""
+_NO_BLAS = r"\| BLAS = 0 \|"
+"""Of what llama.cpp says that it is built with, where a build for a GPU has 1, or the name of its backend."""
+_LAYERS_FOR_GPU = r"(?i)\bn[_-]gpu[_-]layers?['\"]?[ =:]{1,3}(?:-1|[1-9])|\bngl[ =][1-9]|LLAMA_CUBLAS|(?:GGML|LLAMA)_CUDA\b"
+_LAYERS_ON_GPU = r"offloaded [1-9]\d*/\d+ layers to GPU|\bggml_(?:metal|cuda|vulkan|sycl)_?\w*: |\bCUDA\d buffer size"
 _BITSANDBYTES = r"bitsandbytes was compiled without GPU support"
 _FUNCTION_MISSING = r"'NoneType' object has no attribute 'c\w+_|undefined symbol: c\w+"
 _BACKENDS = (
@@ -210,6 +214,13 @@ CAUSE = Cause(
             unless=_XFORMERS_NOT_LOADED,
             package="xformers",
         ),
+        rule(
+            _NO_BLAS,
+            confidence=LIKELY,
+            only_if=_LAYERS_FOR_GPU,
+            unless=_LAYERS_ON_GPU,
+            package="llama-cpp-python",
+        ),
         rule(_BITSANDBYTES, confidence=LIKELY, only_if=_FUNCTION_MISSING, package="bitsandbytes"),
         _operators,
     ),
@@ -242,6 +253,7 @@ CAUSE = Cause(
         BuildScript("setup.py", _SETUP),
     ),
     counterexamples=(
+        "Llama(path)\nAVX2 = 1 | F16C = 1 | WASM_SIMD = 0 | BLAS = 0 | SSE3 = 1 |",
         "AttributeError: module 'torch.utils' has no attribute 'gpu_info'",
         "AttributeError: module 'torch._C' has no attribute '_cuda_setDevice'",
         "AttributeError: module 'warpkit.backend' has no attribute 'build_kernel_map'",
