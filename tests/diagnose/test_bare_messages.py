@@ -127,10 +127,15 @@ def test_messages_are_understood_alone_below_a_traceback_and_in_a_sentence() -> 
                 assert not diagnose(text, files=False).findings
 
 
-def test_the_release_that_a_message_asks_for_is_in_the_command() -> None:
-    text = "ImportError: warpkit requires transformers >= 4.52.0, got 4.46.0."
+def test_the_release_or_variable_that_a_message_asks_for_is_in_the_command() -> None:
+    bounded = "ImportError: warpkit requires transformers >= 4.52.0, got 4.46.0."
+    left_out = (
+        "ValueError: warpring has not been built with MPI support. Reinstall it with WARP_MPI=1"
+    )
 
-    fitted = diagnose(text, files=False).findings[0].fitted
+    release, setting = (diagnose(text, files=False).findings[0].fix for text in (bounded, left_out))
 
-    assert fitted
-    assert fitted.commands == ("pip install 'transformers>=4.52.0'",)
+    assert release.commands == ("pip install 'transformers>=4.52.0'",)
+    assert setting.commands == (
+        "WARP_MPI=1 pip install --no-build-isolation --no-cache-dir --no-deps --force-reinstall -v .",
+    )

@@ -297,6 +297,13 @@ CAUSE = Cause(
             " package cannot, and name it to the package, where that takes a path",
             commands=("{run}",),
         ),
+        missing_parts.OF_A_SETTING: Fix(
+            "build {owner} again in a clone of its repository, with {setting} set, and the library that the part is for installed with its headers: a build that does not find it leaves the part out"
+            " again, and says so in its output",
+            commands=(
+                "{setting} pip install --no-build-isolation --no-cache-dir --no-deps --force-reinstall -v .",
+            ),
+        ),
         missing_parts.OF_FLASH_ATTN: Fix(
             "build it in its folder of flash-attention's repository, at the release of the flash-attn that is there, whose wheel does not have it; where the message is only a warning the program"
             " runs without it, and is slower",
@@ -321,6 +328,7 @@ CAUSE = Cause(
         "RuntimeError: Cannot create `Network` because tiny-cuda-nn was not compiled with neural network support.",
         "RuntimeError:\n        CUDA Setup failed despite GPU being available. Please run the following command to get more information:",
         "ModuleNotFoundError: No module named 'warp_roi_align'",
+        "ValueError: warpring has not been built with MPI support. Reinstall it with WARPRING_MPI=1.",
         "warp grid cuda not built! Falling back to PyTorch.",
         "WARNING:warpkit.qlinear_cuda:CUDA extension not installed.",
         "AttributeError: module 'warpkit.cpp_ops.neighbours' has no attribute 'search'",

@@ -62,13 +62,15 @@ _WITHOUT_ITS_OPTION = (
     r"\b(?P<module>[\w-]{2,40}) was installed without --(?:cuda_ext|cpp_ext|\w{2,40} flag)\b"
 )
 _FEATURE_LEFT_OUT = (
-    r"\b(?P<package>[\w-]{2,40}) (?:was|is|has) not (?:been )?(?:compiled|built) with (?P<part>(?!CUDA|GPU|XPU|ROCm|HIP)[\w-]{2,30} support)\b",
-    r"(?<!\w)(?P<part>[\w-]{2,30} support) has not been (?:compiled|built)\b(?=[^\n]{0,160}\b(?:[Rr]ebuild|[Rr]einstall) (?P<package>[\w-]{2,40}))",
+    r"\b(?P<owner>[\w-]{2,40}) (?:was|is|has) not (?:been )?(?:compiled|built) with (?P<part>(?!CUDA|GPU|XPU|ROCm|HIP)[\w-]{2,30} support)\b",
+    r"(?<!\w)(?P<part>[\w-]{2,30} support) has not been (?:compiled|built)\b(?=[^\n]{0,160}\b(?:[Rr]ebuild|[Rr]einstall) (?P<owner>[\w-]{2,40}))",
 )
 """What a build goes without where a library that it is for is missing, or a variable is not set."""
 _BUILD_AGAIN = r"\b(?:[Rr]ebuild|[Rr]einstall) "
+_SETTING = r"\b(?P<setting>[A-Z][A-Z\d]{1,20}_[A-Z\d_]{2,40}=(?:1|ON))\b"
+OF_A_SETTING = "where a build leaves a part out unless a variable is set"
 _PART_OF_VARIABLE = (
-    r"\b[Pp]lease set (?P<module>(?:BUILD|WITH|USE|ENABLE)_\w{2,40})=1 when building\b"
+    r"\b[Pp]lease set (?P<setting>(?:BUILD|WITH|USE|ENABLE)_\w{2,40}=1) when building\b"
 )
 _BACKEND_NOT_IMPORTED = r"[Cc]ould not import (?:the C\+\+/CUDA|[\w-]{2,30} backend) dependencies\b"
 _KERNELS_OF = (
@@ -128,8 +130,17 @@ def _not_compiled(match: LogMatch, _log: Log) -> Confidence | None:
 
 def _feature_left_out(match: LogMatch, _log: Log) -> Confidence | None:
     """Return how sure it is of a package of kernels, or of one that says that it is to be built again."""
-    is_known = match.groups["package"].lower().replace("_", "-") in FOR_KERNELS
+    is_known = match.groups["owner"].lower().replace("_", "-") in FOR_KERNELS
     return LIKELY if is_known or compiled(_BUILD_AGAIN).search(match.quote) else None
+
+
+def _feature(match: LogMatch, _log: Log) -> dict[str, str]:
+    """Return what a build has left out, and the variable that brings it, where the message names that."""
+    owner, part = match.groups["owner"], f"its {match.groups['part']}"
+    setting = compiled(_SETTING).search(match.quote)
+    if setting is None:
+        return {"module": part, "package": owner}
+    return {"module": part, "remedy": OF_A_SETTING, "setting": setting["setting"]}
 
 
 def _of_flash_attn(match: LogMatch, log: Log) -> dict[str, str]:
@@ -159,9 +170,16 @@ SAID = (
     rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
     rule(*_ASKED_FOR_OPS, _PART_NOT_BUILT, confidence=LIKELY, unless=CANNOT_LOAD),
     rule(_WITHOUT_ITS_OPTION, confidence=POSSIBLE),
-    rule(*_FEATURE_LEFT_OUT, confidence=_feature_left_out, module="its {part}"),
+    rule(*_FEATURE_LEFT_OUT, confidence=_feature_left_out, compute=_feature),
     rule(
-        *(_PART_OF_VARIABLE, _BACKEND_NOT_IMPORTED, _KERNELS_OF, _CXX_PART_ABSENT),
+        _PART_OF_VARIABLE,
+        confidence=LIKELY,
+        module="its optional part",
+        owner="the package",
+        remedy=OF_A_SETTING,
+    ),
+    rule(
+        *(_BACKEND_NOT_IMPORTED, _KERNELS_OF, _CXX_PART_ABSENT),
         confidence=LIKELY,
         unless=CANNOT_LOAD,
         module="its compiled part",
