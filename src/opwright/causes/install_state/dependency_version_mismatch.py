@@ -508,10 +508,8 @@ CAUSE = Cause(
         ),
         "[libprotobuf ERROR google/protobuf/descriptor_database.cc:57] File already exists in database: warp/warp.proto",
         "ERROR: something wrong with flag 'logtostderr' in file '/src/gflags/gflags.cc'.  One possibility",
-        (
-            "gridlib 0.4.1 requires flash-attn<2.8,>=2.7, but you have flash-attn 2.8.3 which is incompatible.\n"
-            "warpseq 0.5.12 requires torch<=1.11,>=1.7, but you have torch 1.12.0 which is incompatible."
-        ),
+        "gridlib 0.4.1 requires flash-attn<2.8,>=2.7, but you have flash-attn 2.8.3 which is incompatible.",
+        "warpseq 0.5.12 requires torch<=1.11,>=1.7, but you have torch 1.12.0 which is incompatible.",
         "ImportError: cannot import name 'SparseTensorGrid' from 'spconv'",
         (
             "UnsatisfiableError: The following specifications were found to be in conflict:\n"
