@@ -9,7 +9,7 @@ from opwright.model import Language
 from opwright.syntax.python import python_tree
 from opwright.syntax.whole_project import SameProject
 
-_PRINTS = re.compile(r"^[ \t]*print[ \t]+['\"\w%]|^[ \t]*except [\w.]+, *\w+:", re.MULTILINE)
+_PRINTS = re.compile(r"^[ \t]*print ['\"]", re.MULTILINE)
 _LEAST = 3
 """Files that no Python 3 parses; one may have been left."""
 _PART = 6
@@ -20,6 +20,7 @@ _PART = 6
 def is_for_python_2(project: SameProject) -> bool:
     """Return whether a good part of a project's files are no Python 3, as they print without brackets."""
     texts = [source.text for source in project.sources if source.language is Language.PYTHON]
-    printing = [text for text in texts if _PRINTS.search(text)]
+    quoted = (text for text in texts if "print '" in text or 'print "' in text)
+    printing = [text for text in quoted if _PRINTS.search(text)]
     least = max(_LEAST, len(texts) // _PART)
     return len(printing) >= least and sum(python_tree(text) is None for text in printing) >= least

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import posixpath
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.model import Language, Source
@@ -32,12 +33,14 @@ def is_unreached(project: SameProject, path: str) -> bool:
 def _is_unreached(project: SameProject, path: str, chain: tuple[str, ...]) -> bool:
     if len(chain) > _LONGEST_CHAIN or not _is_only_imported(project, path):
         return False
-    importers = _importers(project, path)
-    if importers is None:
-        return False
-    if importers and _imports_by_names(project):
-        return False
-    return all(one in chain or _is_unreached(project, one, (*chain, path)) for one in importers)
+    here, is_imported = (*chain, path), False
+    for importer in _importers(project, path):
+        if importer is None:
+            return False
+        is_imported = True
+        if importer not in here and not _is_unreached(project, importer, here):
+            return False
+    return not (is_imported and _imports_by_names(project))
 
 
 def _is_only_imported(project: SameProject, path: str) -> bool:
@@ -49,9 +52,8 @@ def _is_only_imported(project: SameProject, path: str) -> bool:
     return _only_defines(own, in_package=posixpath.dirname(path) in folders_of_packages(project))
 
 
-@lru_cache(maxsize=512)
-def _importers(project: SameProject, path: str) -> tuple[str, ...] | None:
-    """Return the files that name a module as one imports it; None where one imports whatever it finds there."""
+def _importers(project: SameProject, path: str) -> Iterator[str | None]:
+    """Yield the files that name a module as one imports it; None where one imports whatever it finds there."""
     name = posixpath.basename(path).removesuffix(".py")
     word = re.escape(name)
     naming = re.compile(
@@ -62,15 +64,13 @@ def _importers(project: SameProject, path: str) -> tuple[str, ...] | None:
     folder = posixpath.dirname(path)
     others = [s for s in project.sources if s.language is Language.PYTHON and s.path != path]
     if all(posixpath.basename(source.path) in ("setup.py", "conftest.py") for source in others):
-        return None  # it is all there is
-    found = []
+        yield None  # it is all there is
     for source in others:
         is_beside = posixpath.dirname(source.path) == folder
         if is_beside and _imports_what_it_finds(source):
-            return None
+            yield None
         if name in source.text and naming.search(_without_comments(source.text)):
-            found.append(source.path)
-    return tuple(found)
+            yield source.path
 
 
 @lru_cache(maxsize=8)

@@ -197,10 +197,24 @@ class RunsWith:
 
     def pin(self, folder: str, scripts: Iterable[BuildScript], package: str) -> str | None:
         """Return the releases of a package that the nearest build script requires, or else metadata, or all lists."""
-        bounds = (bound(script.install_requires, package) for script in scripts)
+        bounds = (bound(s.install_requires, package) for s in scripts if package in s.text)
         found = next(filter(None, bounds), None)
+        if found is None and package not in self._all_of_it:
+            return None
         said = found or self.required(folder, package) or self.pinned(package)
         return said or (self._commanded_mmcv if package == _MMCV else None)
+
+    @cached_property
+    def _all_of_it(self) -> str:
+        """Everything that may pin a package, to ask whether its name is there at all."""
+        listed = (one.text for texts in self._lists.values() for one in texts)
+        told = (
+            text
+            for of in (self._readmes, self._commands)
+            for texts in of.values()
+            for text in texts
+        )
+        return "\n".join((*listed, *told, *self._metadata.values()))
 
     @cached_property
     def _commanded_mmcv(self) -> str | None:
