@@ -19,7 +19,7 @@ from opwright.causes.kit.api_uses import (
 from opwright.causes.kit.api_uses.absences import REMOVAL
 from opwright.causes.kit.api_uses.parameters import by_release, keywords_of
 from opwright.causes.kit.api_uses.words import changed_words
-from opwright.causes.kit.changed_names import changed_domains
+from opwright.causes.kit.messages.changed_names import changed_domains
 from opwright.knowledge.api.changed_keys import LANGUAGES, WITH_MEMBERS
 from opwright.knowledge.api.index import domains, table
 from opwright.model import Language, Source, Target

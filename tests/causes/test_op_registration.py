@@ -8,8 +8,8 @@ import pytest
 
 from opwright.causes.engine.judge import judge
 from opwright.causes.engine.registry import all_causes
-from opwright.causes.kit.kernel_effects import hidden_effects
-from opwright.causes.kit.operators import blocks
+from opwright.causes.kit.own_operators.kernel_effects import hidden_effects
+from opwright.causes.kit.own_operators.operators import blocks
 from opwright.model import Artifact, ArtifactKind, ArtifactSet, Binary, Note, Registrations, Source
 
 OPENS = Registrations(("op",), (), ("op::nms(Tensor a) -> Tensor",))

@@ -172,7 +172,12 @@ def test_auditing_a_library_imports_no_archive_network_or_other_format(tmp_path:
 
 
 _LOGS = Path(__file__).parents[1] / "logs"
-_WHERE_SOURCES_ARE_READ = {"ast", "tree_sitter", "opwright.syntax", "opwright.causes.kit.python"}
+_WHERE_SOURCES_ARE_READ = {
+    "ast",
+    "tree_sitter",
+    "opwright.syntax",
+    "opwright.causes.kit.python_files.python",
+}
 _OF_OTHER_VERBS = {
     "opwright.verbs.audit.artifacts",
     "opwright.verbs.lint.linting",

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.cuda_libraries import (
+from opwright.causes.kit.messages.cuda_libraries import (
     NAMES,
     TORN,
     is_shadowed,

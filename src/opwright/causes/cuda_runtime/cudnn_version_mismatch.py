@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit import cuda_libraries
+from opwright.causes.kit.messages import cuda_libraries
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.logs.patterns import LogMatch, compiled

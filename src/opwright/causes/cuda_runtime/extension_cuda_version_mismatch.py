@@ -27,7 +27,7 @@ from collections.abc import Iterator, Sequence
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import counted, library_evidence
-from opwright.causes.kit.cuda_libraries import (
+from opwright.causes.kit.messages.cuda_libraries import (
     CANNOT_OPEN,
     NAMES,
     TORN,

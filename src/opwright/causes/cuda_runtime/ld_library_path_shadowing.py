@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.cuda_libraries import NAMES, TORN, is_shadowed, torn
+from opwright.causes.kit.messages.cuda_libraries import NAMES, TORN, is_shadowed, torn
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.versions import numbers
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes.kit.binaries import library_evidence
-from opwright.causes.kit.cuda_libraries import CANNOT_OPEN
+from opwright.causes.kit.messages.cuda_libraries import CANNOT_OPEN
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,

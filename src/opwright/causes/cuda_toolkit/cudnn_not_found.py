@@ -14,7 +14,7 @@ release is not enough since cuDNN 8, which has a dozen headers (`cudnn_version.h
 match.
 """
 
-from opwright.causes.kit.cudnn_archives import DOWNLOADED, FOR_OLD_CUDA, by_cuda, cuda_named
+from opwright.causes.kit.fitting.cudnn_archives import DOWNLOADED, FOR_OLD_CUDA, by_cuda, cuda_named
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_near, log_rules, rule
 from opwright.logs.patterns import missing_header
 from opwright.model import Cause, Fix, Log, Machine

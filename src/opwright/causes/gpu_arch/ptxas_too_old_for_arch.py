@@ -15,7 +15,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.gpu_archs import RejectionReason, first_toolkit, number, refused
+from opwright.causes.kit.build_scripts.gpu_archs import (
+    RejectionReason,
+    first_toolkit,
+    number,
+    refused,
+)
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine

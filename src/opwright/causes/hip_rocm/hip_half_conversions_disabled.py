@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.halves import hidden_uses, is_compiled_by_torch
 from opwright.causes.kit.hip import if_on_hip, is_on_hip
+from opwright.causes.kit.messages.halves import hidden_uses, is_compiled_by_torch
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch, has_match

@@ -13,7 +13,7 @@ Do not mix runtimes: an extension with its own libomp beside torch's libgomp has
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.openmp import is_needed_by_mkl
+from opwright.causes.kit.messages.openmp import is_needed_by_mkl
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check, log_rules, rule
 from opwright.logs.patterns import LogMatch, has_match, missing_header, on_macos, on_windows
 from opwright.model import Cause, Evidence, Fix, Log

@@ -18,7 +18,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.compiled_modules import importing_frame, is_installed
+from opwright.causes.kit.messages.compiled_modules import importing_frame, is_installed
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,

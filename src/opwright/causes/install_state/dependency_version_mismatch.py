@@ -17,10 +17,9 @@ from collections.abc import Iterator
 
 from opwright import knowledge
 from opwright.causes import kit
-from opwright.causes.kit import fitting_releases as releases
-from opwright.causes.kit import foreign_members, held_names, kernel_releases
-from opwright.causes.kit.compiled_modules import importing_frame
-from opwright.causes.kit.python_packages import (
+from opwright.causes.kit.fitting import fitting_releases as releases
+from opwright.causes.kit.fitting import kernel_releases
+from opwright.causes.kit.fitting.python_packages import (
     NO_ARGUMENT,
     NO_ATTRIBUTE,
     NO_NAME,
@@ -31,6 +30,8 @@ from opwright.causes.kit.python_packages import (
     lacks_of_another,
     packages_to_upgrade,
 )
+from opwright.causes.kit.messages import foreign_members, held_names
+from opwright.causes.kit.messages.compiled_modules import importing_frame
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE
 from opwright.knowledge.packages import module_package

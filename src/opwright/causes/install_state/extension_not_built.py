@@ -19,8 +19,8 @@ from collections.abc import Iterator
 
 from opwright import knowledge
 from opwright.causes import kit
-from opwright.causes.kit import absent_packages, missing_names, missing_parts
-from opwright.causes.kit.compiled_modules import (
+from opwright.causes.kit.messages import absent_packages, missing_names, missing_parts
+from opwright.causes.kit.messages.compiled_modules import (
     calling_package,
     importing_frame,
     is_installed,

@@ -17,7 +17,7 @@ A renamed file gets past pip and then fails to import. `pip debug --verbose` lis
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit import wheels_that_fit
+from opwright.causes.kit.fitting import wheels_that_fit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.logs.patterns import LogMatch, compiled, on_windows

@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.compiled_modules import (
+from opwright.causes.kit.messages.compiled_modules import (
     NO_MODULE,
     WORKS_ELSEWHERE,
     imported_from,

@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.api_names import (
+from opwright.causes.kit.messages.api_names import (
     UNKNOWN_HEADERS,
     UNKNOWN_MEMBERS,
     UNKNOWN_NAMES,

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.launches import is_op
+from opwright.causes.kit.cxx_sources.launches import is_op
 from opwright.causes.kit.sources import calls, code_of, evidence, for_sources
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
 

@@ -10,7 +10,12 @@ GPU. Errors inside a running kernel are another matter: those come later all the
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.launches import LAUNCHING, adding_after, including, operator_launches
+from opwright.causes.kit.cxx_sources.launches import (
+    LAUNCHING,
+    adding_after,
+    including,
+    operator_launches,
+)
 from opwright.causes.kit.sources import Launch, code_of, evidence, for_sources, is_in, is_in_any
 from opwright.model import C_FAMILY, Cause, Confidence, Edit, Evidence, Fix, Safety, Source
 

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.launches import (
+from opwright.causes.kit.cxx_sources.launches import (
     DEFAULT_STREAM,
     LAUNCHING,
     defaulting,

@@ -14,7 +14,7 @@ different files, this is reported only if nothing in the project sets a device, 
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.launches import LAUNCHING, operator_launches
+from opwright.causes.kit.cxx_sources.launches import LAUNCHING, operator_launches
 from opwright.causes.kit.sources import evidence, for_sources, is_in, is_in_any, may_launch
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
 

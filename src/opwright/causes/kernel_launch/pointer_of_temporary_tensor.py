@@ -12,7 +12,7 @@ in the order of the stream. A stored pointer outlives it, unless the tensor has 
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.launches import adding_before
+from opwright.causes.kit.cxx_sources.launches import adding_before
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches, uses_torch
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
 

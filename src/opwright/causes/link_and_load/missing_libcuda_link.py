@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, symbol_evidence
-from opwright.causes.kit.linking import library_calls, links
+from opwright.causes.kit.build_scripts.linking import library_calls, links
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import code_of, evidence, for_sources
 from opwright.knowledge.cuda.driver_api import DRIVER_CALL, PREFIXES

@@ -17,8 +17,8 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import missing_where, symbol_evidence
-from opwright.causes.kit.cuda_libraries import is_cuda_runtime_symbol, is_of_native_package
-from opwright.causes.kit.linking import library_calls, links
+from opwright.causes.kit.build_scripts.linking import library_calls, links
+from opwright.causes.kit.messages.cuda_libraries import is_cuda_runtime_symbol, is_of_native_package
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.knowledge.torch_releases.library_apis import Library, library_of

@@ -20,7 +20,7 @@ import re
 from collections.abc import Container, Iterator, Sequence
 
 from opwright.causes import kit
-from opwright.causes.kit.non_pic import RECOMPILE, is_installed_archive, named_file
+from opwright.causes.kit.messages.non_pic import RECOMPILE, is_installed_archive, named_file
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.logs.patterns import LogMatch

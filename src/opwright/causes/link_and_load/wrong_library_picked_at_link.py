@@ -10,7 +10,7 @@ The path in the message decides. If it is outside the project and outside the in
 that the linker opens; `-L` with the right folder first, or the full path of the library, fixes it.
 """
 
-from opwright.causes.kit.non_pic import RECOMPILE, is_installed_archive, named_file
+from opwright.causes.kit.messages.non_pic import RECOMPILE, is_installed_archive, named_file
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, Confidence, Fix, Log

@@ -13,7 +13,7 @@ access fault by GPU node` come from the first call after it that checks, and nam
 arguments, its indices or its stream are wrong. `compute-sanitizer` names the kernel and the address.
 """
 
-from opwright.causes.kit import unsaid_failures as unsaid
+from opwright.causes.kit.messages import unsaid_failures as unsaid
 from opwright.causes.kit.rules import POSSIBLE, log_rules, rule
 from opwright.model import Cause, Fix, Outcome
 

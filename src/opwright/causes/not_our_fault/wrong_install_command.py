@@ -13,7 +13,7 @@ Nothing was built, so nothing is wrong with a build.
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit import wheels_that_fit
+from opwright.causes.kit.fitting import wheels_that_fit
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
 from opwright.knowledge.installing import nearest_package
 from opwright.knowledge.native_packages import OTHERS_ON_PYPI

@@ -21,7 +21,7 @@ from functools import partial
 from opwright.causes import kit
 from opwright.causes.kit.binaries import counted
 from opwright.causes.kit.examples import registering, wheel_of
-from opwright.causes.kit.registrations import shared, some
+from opwright.causes.kit.own_operators.registrations import shared, some
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch, compiled

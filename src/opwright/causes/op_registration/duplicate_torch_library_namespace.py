@@ -21,7 +21,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.examples import registering, setup_of, wheel_of
-from opwright.causes.kit.registrations import OPENED_TWICE, both_opened, shared, some
+from opwright.causes.kit.own_operators.registrations import OPENED_TWICE, both_opened, shared, some
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch

@@ -16,7 +16,12 @@ not count: a wheel holds no symbolic links, and packs their targets twice.
 from collections.abc import Iterator
 
 from opwright.causes.kit.examples import registering, wheel_of
-from opwright.causes.kit.registrations import OPENED_TWICE, Registrar, both_opened, shared
+from opwright.causes.kit.own_operators.registrations import (
+    OPENED_TWICE,
+    Registrar,
+    both_opened,
+    shared,
+)
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.logs.patterns import LogMatch
 from opwright.model import ArtifactSet, Cause, Confidence, Evidence, Fix, Log, Note, Registrations

@@ -13,7 +13,7 @@ functions stay missing. pip's wheels of torch have MKL linked in and are not aff
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.openmp import is_needed_by_mkl
+from opwright.causes.kit.messages.openmp import is_needed_by_mkl
 from opwright.causes.kit.rules import LIKELY, log_check
 from opwright.logs.library_search import OF_INTEL_GPUS
 from opwright.logs.patterns import compiled, find_matches, has_match

@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.cutlass import (
+from opwright.causes.kit.messages.cutlass import (
     NAMES_IN_OTHER_HEADERS,
     TOO_MANY_INITIALIZERS,
     UNKNOWN_MEMBER,

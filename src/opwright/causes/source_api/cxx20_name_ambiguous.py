@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.cxx_sources.std_names import OF_CXX17, ambiguous_addresses, ambiguous_calls
 from opwright.causes.kit.rules import CERTAIN, log_rules, rule
 from opwright.causes.kit.sources import for_sources
-from opwright.causes.kit.std_names import OF_CXX17, ambiguous_addresses, ambiguous_calls
 from opwright.model import Cause, Evidence, Fix, Safety, Source, Target
 
 _AMBIGUOUS = (

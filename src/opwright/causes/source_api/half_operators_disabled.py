@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.halves import HalfUse, hidden_uses, is_compiled_by_torch
+from opwright.causes.kit.messages.halves import HalfUse, hidden_uses, is_compiled_by_torch
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch, has_match

@@ -27,8 +27,8 @@ from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import counted
+from opwright.causes.kit.cxx_sources.launches import TEST_PATHS
 from opwright.causes.kit.hip import is_for_hip_alone
-from opwright.causes.kit.launches import TEST_PATHS
 from opwright.causes.kit.rules import CERTAIN, LIKELY
 from opwright.causes.kit.sources import (
     Piece,

@@ -24,8 +24,8 @@ from collections.abc import Iterator
 
 from opwright import knowledge
 from opwright.causes import kit
-from opwright.causes.kit import changed_types
-from opwright.causes.kit.api_names import (
+from opwright.causes.kit.messages import changed_types
+from opwright.causes.kit.messages.api_names import (
     UNKNOWN_HEADERS,
     UNKNOWN_MEMBERS,
     UNKNOWN_NAMES,
@@ -34,7 +34,7 @@ from opwright.causes.kit.api_names import (
     named,
     successor,
 )
-from opwright.causes.kit.broken_calls import CALLS, INSTANTIATED, within_template
+from opwright.causes.kit.messages.broken_calls import CALLS, INSTANTIATED, within_template
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -73,7 +73,7 @@ from opwright.model import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.causes.kit.indexed_names import Removal
+    from opwright.causes.kit.messages.indexed_names import Removal
 
 _QUOTE = r"['\"`‘’“”«»„]"
 _QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"
@@ -320,7 +320,7 @@ CAUSE = Cause(
                 "grep -rlwF '{api}' --include='*.c*' --include='*.h*' . | xargs sed -i 's/\\b{api}\\b/{instead}/g'",
             ),
         ),
-        kit.changed_types.OF_TYPE: Fix(
+        changed_types.OF_TYPE: Fix(
             "put {instead} in place of x.type() and x->type(), which return a {api} (AT_DISPATCH macros take x.scalar_type()), update the project,"
             " or use a torch that still has it",
             commands=(

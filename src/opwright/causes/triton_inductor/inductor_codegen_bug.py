@@ -13,7 +13,12 @@ A missing compiler looks different: its own command fails, and no line of a gene
 such as `s0` is a different cause, with its own page.
 """
 
-from opwright.causes.kit.generated_code import INDUCTOR, TRITON, last_file_before, mentions_inductor
+from opwright.causes.kit.cxx_sources.generated_code import (
+    INDUCTOR,
+    TRITON,
+    last_file_before,
+    mentions_inductor,
+)
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_group, log_rules, rule
 from opwright.knowledge import generated_names as names
 from opwright.logs.patterns import LogMatch, compiled

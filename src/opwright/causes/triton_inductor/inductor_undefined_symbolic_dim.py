@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
-from opwright.causes.kit.generated_code import INDUCTOR, TRITON
+from opwright.causes.kit.cxx_sources.generated_code import INDUCTOR, TRITON
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.knowledge import generated_names

@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from opwright.causes import kit
-from opwright.causes.kit.generated_code import (
+from opwright.causes.kit.cxx_sources.generated_code import (
     KERNEL_OF_TORCH,
     TRITON,
     is_raised_by_torch,

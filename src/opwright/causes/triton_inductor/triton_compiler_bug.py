@@ -15,7 +15,7 @@ Change num_stages or num_warps of the failing configuration, or pin a release th
 triton-lang/triton.
 """
 
-from opwright.causes.kit.generated_code import TRITON, is_before_ampere
+from opwright.causes.kit.cxx_sources.generated_code import TRITON, is_before_ampere
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Cause, Confidence, Fix, Log, Machine

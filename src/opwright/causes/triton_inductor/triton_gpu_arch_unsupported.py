@@ -15,7 +15,7 @@ No arch list helps, since the code is compiled on this machine. For a GPU that i
 import re
 from functools import partial
 
-from opwright.causes.kit.generated_code import INDUCTOR, TRITON, is_before_ampere
+from opwright.causes.kit.cxx_sources.generated_code import INDUCTOR, TRITON, is_before_ampere
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.knowledge.gpus.drivers import first_cuda_for
 from opwright.knowledge.torch_releases.arch_lists import wheel_with_code_for

@@ -13,8 +13,8 @@ good enough to link with, since at run time the loader finds the driver's own li
 The KeyError about a long tuple that often stands above it only says that Triton's cache had no such kernel yet.
 """
 
-from opwright.causes.kit.generated_code import INDUCTOR, LIBCUDA_NOT_LINKED, TRITON
-from opwright.causes.kit.ldconfig import LDCONFIG_FOUND, WITHOUT_LDCONFIG
+from opwright.causes.kit.cxx_sources.generated_code import INDUCTOR, LIBCUDA_NOT_LINKED, TRITON
+from opwright.causes.kit.messages.ldconfig import LDCONFIG_FOUND, WITHOUT_LDCONFIG
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.knowledge.gpus.drivers import LINK_TO_LIBCUDA
 from opwright.logs.patterns import LogMatch

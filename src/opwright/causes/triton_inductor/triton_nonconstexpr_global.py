@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.launches import TEST_PATHS
+from opwright.causes.kit.cxx_sources.launches import TEST_PATHS
 from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.model import Cause, Evidence, Fix, Safety, Source, Target

@@ -17,7 +17,7 @@ reads, writes or computes with outside of every `if`.
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.generated_code import TRITON
+from opwright.causes.kit.cxx_sources.generated_code import TRITON
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import LogMatch, has_match

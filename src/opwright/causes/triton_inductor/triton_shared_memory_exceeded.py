@@ -18,7 +18,7 @@ decides which tiles are kept, and how often.
 
 from functools import partial
 
-from opwright.causes.kit.generated_code import TRITON
+from opwright.causes.kit.cxx_sources.generated_code import TRITON
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Detail, log_rules, rule
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, Confidence, Fix, Log

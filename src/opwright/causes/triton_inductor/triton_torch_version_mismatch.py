@@ -20,7 +20,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from opwright import model
-from opwright.causes.kit.generated_code import INDUCTOR, KERNEL_OF_TORCH, is_raised_by_torch
+from opwright.causes.kit.cxx_sources.generated_code import (
+    INDUCTOR,
+    KERNEL_OF_TORCH,
+    is_raised_by_torch,
+)
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.knowledge.triton.releases import GONE_SINCE, pinned_triton

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from opwright import knowledge, syntax
-from opwright.causes.kit.inclusion import includes_of
+from opwright.causes.kit.cxx_sources.inclusion import includes_of
 from opwright.causes.kit.sources import code_of
 from opwright.knowledge.api.version_macros import ROCM_MACROS, version_macros
 from opwright.knowledge.versions import numbers, padded_numbers

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Iterator
 
-from opwright.causes.kit.python import meant
+from opwright.causes.kit.python_files.python import meant
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, nodes_of
 

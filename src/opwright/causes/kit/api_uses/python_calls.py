@@ -19,8 +19,8 @@ from opwright.causes.kit.api_uses.python_names import is_for_one_python, named_i
 from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.api_uses.windows import Window, window
 from opwright.causes.kit.api_uses.words import changed_words
-from opwright.causes.kit.changed_names import may_be_changed_call
-from opwright.causes.kit.python import imported, meant
+from opwright.causes.kit.messages.changed_names import may_be_changed_call
+from opwright.causes.kit.python_files.python import imported, meant
 from opwright.causes.kit.sources import Piece
 from opwright.model import BuildScript, Source
 from opwright.model.named_tuple import NamedTuple

@@ -16,7 +16,7 @@ from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.parameters import called
 from opwright.causes.kit.api_uses.windows import Window
 from opwright.causes.kit.api_uses.words import changed_words
-from opwright.causes.kit.python import meant
+from opwright.causes.kit.python_files.python import meant
 from opwright.knowledge.api.changed_keys import ALWAYS, MADE_BY_DECORATORS, PACKAGES
 from opwright.knowledge.api.index import presence, table
 from opwright.model import BuildScript, Source

@@ -14,7 +14,7 @@ from opwright.causes.kit.api_uses.parameters import (
 )
 from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.api_uses.windows import Window, window
-from opwright.causes.kit.python import imported, meant
+from opwright.causes.kit.python_files.python import imported, meant
 from opwright.causes.kit.sources import Piece
 from opwright.knowledge.api.index import table
 from opwright.model import BuildScript, Source

@@ -18,7 +18,7 @@ from opwright.causes.kit.api_uses.python_members import lost_members, member_use
 from opwright.causes.kit.api_uses.python_scopes import Lacking, Scopes, scopes_of
 from opwright.causes.kit.api_uses.uses import Use
 from opwright.causes.kit.api_uses.windows import Window, window
-from opwright.causes.kit.python import imported, meant
+from opwright.causes.kit.python_files.python import imported, meant
 from opwright.causes.kit.sources import Piece
 from opwright.knowledge.api.changed_keys import PACKAGES, is_of
 from opwright.knowledge.api.changed_words import ChangedWords

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from opwright.causes.kit.api_uses.python_methods import WrongMethod, outgrown
 from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.api_uses.windows import window
-from opwright.causes.kit.python import functions_of, meant
+from opwright.causes.kit.python_files.python import functions_of, meant
 from opwright.causes.kit.sources import Piece
 from opwright.model import BuildScript, Source
 from opwright.syntax.python import nodes_of, python_tree, span

@@ -7,7 +7,7 @@ import re
 from collections.abc import Collection, Iterator
 from functools import cached_property, lru_cache
 
-from opwright.causes.kit.python import conditions_in
+from opwright.causes.kit.python_files.python import conditions_in
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax import version_tests
 from opwright.syntax.python import nodes_of, source_of, span

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.changed_names import changed_domains
+from opwright.causes.kit.messages.changed_names import changed_domains
 from opwright.causes.kit.sources import Piece, evidence
 from opwright.knowledge.triton.apis import KEYWORDS
 from opwright.model import BuildScript, Evidence, Language, Source

@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.python import decorators
+from opwright.causes.kit.python_files.python import decorators
 from opwright.causes.kit.triton_sources.triton_kernels import (
     Kernel,
     KernelLaunch,

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.causes.kit.python import imported, meant
+from opwright.causes.kit.python_files.python import imported, meant
 from opwright.causes.kit.triton_sources.triton_kernels import (
     HASATTR_PATTERN,
     Uncalled,

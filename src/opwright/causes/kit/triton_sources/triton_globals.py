@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from opwright.causes.kit.python import imported, meant
+from opwright.causes.kit.python_files.python import imported, meant
 from opwright.causes.kit.triton_sources.triton_kernels import Kernel, is_for_another_triton, kernels
 from opwright.model import Edit, Source
 from opwright.model.named_tuple import NamedTuple

@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from opwright.causes.kit.python import decorators, imported, meant
+from opwright.causes.kit.python_files.python import decorators, imported, meant
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, dotted, nodes_of

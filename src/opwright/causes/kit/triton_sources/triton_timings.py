@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.api_uses.windows import window
-from opwright.causes.kit.python import imported, meant
+from opwright.causes.kit.python_files.python import imported, meant
 from opwright.knowledge.api.index import table
 from opwright.model import Source
 from opwright.syntax.python import dotted, nodes_of, span

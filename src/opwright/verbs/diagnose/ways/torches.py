@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.causes.kit.gpu_archs import arch_of_gpu
+from opwright.causes.kit.build_scripts.gpu_archs import arch_of_gpu
 from opwright.knowledge.installing import project_of
 from opwright.knowledge.torch_releases.arch_lists import predecessor
 from opwright.knowledge.torch_wheels import table

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.gpu_archs import ARCH, number
+from opwright.causes.kit.build_scripts.gpu_archs import ARCH, number
 from opwright.knowledge.cuda.archs import JETSONS
 from opwright.logs.patterns import compiled
 from opwright.model import BuildScript, Extension, Language, LiteralText, Source

@@ -7,7 +7,13 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.causes.kit.python import decorators, functions_of, imported, meant, python_calls
+from opwright.causes.kit.python_files.python import (
+    decorators,
+    functions_of,
+    imported,
+    meant,
+    python_calls,
+)
 from opwright.logs.patterns import compiled
 from opwright.model import C_FAMILY, Source
 from opwright.syntax.python import nodes_of, python_tree, span

@@ -6,8 +6,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.python import imported, meant
-from opwright.causes.kit.refused_calls import RefusedCall
+from opwright.causes.kit.python_files.python import imported, meant
+from opwright.causes.kit.python_files.refused_calls import RefusedCall
 from opwright.model import Source
 from opwright.prefilter.quick_literals import is_in
 from opwright.syntax.python import dotted, nodes_of, span

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from itertools import islice
 
-from opwright.causes.kit.python import imported, meant
+from opwright.causes.kit.python_files.python import imported, meant
 from opwright.knowledge.torch_releases.targets import before, ranges, since
 from opwright.model import Source
 from opwright.syntax.python import nodes_of

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from operator import itemgetter
 
-from opwright.causes.kit.python import meant
-from opwright.causes.kit.saved_objects import (
+from opwright.causes.kit.python_files.python import meant
+from opwright.causes.kit.python_files.saved_objects import (
     is_saved_otherwise,
     own_nodes,
     reads_saved_options,

@@ -7,7 +7,7 @@ import operator
 import re
 from collections.abc import Callable, Iterator
 
-from opwright.causes.kit.python import imported, meant
+from opwright.causes.kit.python_files.python import imported, meant
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.prefilter.quick_literals import is_in

@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import islice
 
 from opwright.causes.kit.api_uses.windows import window
-from opwright.causes.kit.python import conditions_in
+from opwright.causes.kit.python_files.python import conditions_in
 from opwright.knowledge.api.index import table
 from opwright.model import BuildScript, Source
 from opwright.model.named_tuple import NamedTuple

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.gpu_archs import number
-from opwright.causes.kit.requested_archs import SETTINGS, RequestedArch
+from opwright.causes.kit.build_scripts.gpu_archs import number
+from opwright.causes.kit.build_scripts.requested_archs import SETTINGS, RequestedArch
 from opwright.model import BuildScript, LiteralText
 
 TYPE_CHECKING = False

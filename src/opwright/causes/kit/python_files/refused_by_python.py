@@ -10,12 +10,12 @@ from functools import lru_cache
 from opwright.causes import kit
 from opwright.causes.kit.api_uses.python_scopes import scopes_of
 from opwright.causes.kit.api_uses.windows import window
-from opwright.causes.kit.dataclass_defaults import refused_defaults
-from opwright.causes.kit.python import imported, meant
-from opwright.causes.kit.refused_by_library import refused_by_library
-from opwright.causes.kit.refused_calls import refused_calls
-from opwright.causes.kit.refused_imports import refused_imports
-from opwright.causes.kit.uncopied_arrays import uncopied_arrays
+from opwright.causes.kit.python_files.dataclass_defaults import refused_defaults
+from opwright.causes.kit.python_files.python import imported, meant
+from opwright.causes.kit.python_files.refused_by_library import refused_by_library
+from opwright.causes.kit.python_files.refused_calls import refused_calls
+from opwright.causes.kit.python_files.refused_imports import refused_imports
+from opwright.causes.kit.python_files.uncopied_arrays import uncopied_arrays
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, nodes_of, python_nodes, python_tree, span

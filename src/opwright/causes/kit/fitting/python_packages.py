@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 
 from opwright import knowledge
-from opwright.causes.kit.compiled_modules import (
+from opwright.causes.kit.messages.compiled_modules import (
     importing_frame,
     is_called_like_its_folder,
     is_checkout,

@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.refused_calls import RefusedCall
+from opwright.causes.kit.python_files.refused_calls import RefusedCall
 from opwright.model import Source
 from opwright.syntax.python import python_nodes, span
 

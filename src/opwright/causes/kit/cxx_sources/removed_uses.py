@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
-from opwright.causes.kit.inclusion import is_every_way
-from opwright.causes.kit.launches import including
-from opwright.causes.kit.receivers import may_be_tensor
+from opwright.causes.kit.cxx_sources.inclusion import is_every_way
+from opwright.causes.kit.cxx_sources.launches import including
+from opwright.causes.kit.cxx_sources.receivers import may_be_tensor
 from opwright.causes.kit.sources import (
     Piece,
     calls,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright import knowledge
-from opwright.causes.kit.compiled_modules import (
+from opwright.causes.kit.messages.compiled_modules import (
     NO_MODULE,
     WORKS_ELSEWHERE,
     imported_from,

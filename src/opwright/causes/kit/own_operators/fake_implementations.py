@@ -7,8 +7,8 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from opwright.causes.kit.operators import blocks, uses_operators
-from opwright.causes.kit.python import meant, python_calls
+from opwright.causes.kit.own_operators.operators import blocks, uses_operators
+from opwright.causes.kit.python_files.python import meant, python_calls
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.brackets import closing, split

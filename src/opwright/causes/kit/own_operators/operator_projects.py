@@ -6,7 +6,7 @@ import posixpath
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.causes.kit.operators import (
+from opwright.causes.kit.own_operators.operators import (
     Block,
     Registered,
     blocks,

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.python import PythonCall
+from opwright.causes.kit.python_files.python import PythonCall
 from opwright.causes.kit.sources import code_of, includes, uses_torch
 from opwright.model import BuildScript, Extension, Language, LiteralText, Source
 from opwright.syntax.python import dotted, span

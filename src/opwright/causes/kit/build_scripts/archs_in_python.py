@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.api_uses.python_scopes import scopes_of
-from opwright.causes.kit.requested_archs import FLAG
+from opwright.causes.kit.build_scripts.requested_archs import FLAG
 from opwright.model import Source
 from opwright.syntax.python import python_nodes, source_of, span
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.operators import blocks, parameters, results
+from opwright.causes.kit.own_operators.operators import blocks, parameters, results
 from opwright.causes.kit.sources import Piece, code_of
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple

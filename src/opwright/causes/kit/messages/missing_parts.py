@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.causes.kit.compiled_modules import is_installed
+from opwright.causes.kit.messages.compiled_modules import is_installed
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_group, rule
 from opwright.knowledge.native_packages import FOR_KERNELS, KERNEL_WORD, NATIVE_PART
 from opwright.logs.patterns import LogMatch, compiled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from opwright.causes.kit import receivers
+from opwright.causes.kit.cxx_sources import receivers
 from opwright.causes.kit.sources import (
     Call,
     calls,

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from opwright.causes import kit
-from opwright.causes.kit.python import imported, meant
-from opwright.causes.kit.refused_calls import RefusedCall
+from opwright.causes.kit.python_files.python import imported, meant
+from opwright.causes.kit.python_files.refused_calls import RefusedCall
 from opwright.model import Source
 from opwright.syntax.python import nodes_of, python_tree, source_of, span
 from opwright.syntax.whole_project import SameProject

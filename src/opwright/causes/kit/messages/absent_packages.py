@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.causes.kit.missing_parts import CANNOT_LOAD
+from opwright.causes.kit.messages.missing_parts import CANNOT_LOAD
 from opwright.causes.kit.rules import POSSIBLE, rule
 from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, SPOKEN
 from opwright.logs.patterns import LogMatch

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from operator import itemgetter
 
-from opwright.causes.kit.python import meant
-from opwright.causes.kit.refused_calls import RefusedCall
+from opwright.causes.kit.python_files.python import meant
+from opwright.causes.kit.python_files.refused_calls import RefusedCall
 from opwright.model import Source
 from opwright.syntax.python import dotted, nodes_of, python_nodes, span
 

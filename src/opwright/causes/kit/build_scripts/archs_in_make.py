@@ -6,8 +6,8 @@ import operator
 import re
 from collections.abc import Callable, Iterator, Mapping
 
-from opwright.causes.kit.gpu_archs import number
-from opwright.causes.kit.requested_archs import FLAG, RequestedArch
+from opwright.causes.kit.build_scripts.gpu_archs import number
+from opwright.causes.kit.build_scripts.requested_archs import FLAG, RequestedArch
 from opwright.causes.kit.sources import code_of
 from opwright.model import BuildScript, LiteralText
 

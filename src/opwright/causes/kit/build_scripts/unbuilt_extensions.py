@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 
-from opwright.causes.kit.python import conditions_at, python_calls
+from opwright.causes.kit.python_files.python import conditions_at, python_calls
 from opwright.causes.kit.sources import MOST_EXTENSIONS
 from opwright.model import BuildScript, Language
 from opwright.syntax.blanking import blanked

@@ -1,0 +1,1 @@
+"""What C++ and CUDA sources use, include and launch."""

@@ -1,0 +1,1 @@
+"""Releases and builds of packages that fit one another."""

@@ -1,0 +1,1 @@
+"""Operators that a project defines: their schemas, kernels, fake implementations and bindings."""
