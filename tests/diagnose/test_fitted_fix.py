@@ -18,9 +18,9 @@ from opwright.logs.install_commands import install_commands
 from opwright.logs.situation import BUILD_PATTERNS, BUILD_WORDS, situation_of
 from opwright.model import Fix, Installer, Log, Machine, Shell, Situation, System
 from opwright.prefilter.required_literals import required_literals_of
-from opwright.verbs.diagnose import own_command, package_install, refuted
 from opwright.verbs.diagnose.diagnosis import diagnose
-from opwright.verbs.diagnose.fitted_fix import fitted
+from opwright.verbs.diagnose.fixes import own_command, package_install, refuted
+from opwright.verbs.diagnose.fixes.fitted_fix import fitted
 
 UNIX = re.compile(
     r"\b(?:apt-get|apt|apt-cache|apt-file|dnf|ldconfig|find|ls|grep|ldd|export|source|sudo|patchelf|sed)\b [-\w/]"

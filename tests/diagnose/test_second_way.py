@@ -13,7 +13,7 @@ from laws import every_input
 
 from opwright.model import Fix, Shell, System
 from opwright.verbs.diagnose.diagnosis import diagnose
-from opwright.verbs.diagnose.fitted_fix import fitted
+from opwright.verbs.diagnose.fixes.fitted_fix import fitted
 
 _NO_FILE = "cannot open shared object file: No such file or directory"
 _SITE = "/opt/env/lib/python3.10/site-packages"

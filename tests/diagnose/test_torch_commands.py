@@ -13,7 +13,7 @@ from opwright.knowledge.packages import PUBLISHED_TORCH
 from opwright.knowledge.torch_wheels import builds, table
 from opwright.model import Fix, Installer, Machine, Shell, System
 from opwright.verbs.diagnose.diagnosis import diagnose
-from opwright.verbs.diagnose.fitted_fix import fitted
+from opwright.verbs.diagnose.fixes.fitted_fix import fitted
 
 PYTHONS = (None, *(f"3.{minor}" for minor in range(8, 15)))
 TORCHES = (None, "1.4.0", "1.9.1+cu111", "2.0.1+cu118", "2.3.1+cpu", "2.5.1", "2.15.0")

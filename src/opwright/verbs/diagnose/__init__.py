@@ -6,50 +6,8 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.verbs.diagnose import (
-        asked_release,
-        checkout_build,
-        gpu_settings,
-        in_vain,
-        libraries_on_disk,
-        matching_release,
-        next_steps,
-        no_use,
-        nvidia_commands,
-        other_torch,
-        outcome,
-        own_command,
-        package_install,
-        portable_python,
-        project_places,
-        refuted,
-        second_way,
-        torch_commands,
-        uv_commands,
-        windows_commands,
-    )
+    from opwright.verbs.diagnose import libraries_on_disk, next_steps, outcome
 
-__all__ = [
-    "asked_release",
-    "checkout_build",
-    "gpu_settings",
-    "in_vain",
-    "libraries_on_disk",
-    "matching_release",
-    "next_steps",
-    "no_use",
-    "nvidia_commands",
-    "other_torch",
-    "outcome",
-    "own_command",
-    "package_install",
-    "portable_python",
-    "project_places",
-    "refuted",
-    "second_way",
-    "torch_commands",
-    "uv_commands",
-    "windows_commands",
-]
+__all__ = ["libraries_on_disk", "next_steps", "outcome"]
 
 __getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

@@ -31,7 +31,8 @@ from opwright.model import (
     Outcome,
 )
 from opwright.verbs import diagnose as seldom
-from opwright.verbs.diagnose.fitted_fix import ABSENT, ARCHS, PACKAGE, fitted, is_others
+from opwright.verbs.diagnose import fixes
+from opwright.verbs.diagnose.fixes.fitted_fix import ABSENT, ARCHS, PACKAGE, fitted, is_others
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -280,18 +281,18 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     fix = _with_both_ways(_first_way(finding, log), finding, log)
     if any(one in log.text for one in _PORTABLE):
         shell = logs.situation.situation_of(log, named=False).shell
-        fix = seldom.portable_python.with_its_python(fix, log, shell)
+        fix = fixes.portable_python.with_its_python(fix, log, shell)
     if "versions: none" in log.text and finding.cause.name == "no-matching-wheel":
-        fix = seldom.no_use.of_no_index(fix, finding.evidence.details.get("name", ""), log)
+        fix = fixes.no_use.of_no_index(fix, finding.evidence.details.get("name", ""), log)
     if "git+https://" in log.text and any("--no-binary" in one for one in fix.commands):
-        fix = seldom.no_use.from_its_address(fix, log)
+        fix = fixes.no_use.from_its_address(fix, log)
     if any(one in log.text for one in _AMDS):
-        own = seldom.no_use.built_for_amd(finding.evidence.quote, log)
-        fix = own or seldom.no_use.of_another_gpu(fix, log)
+        own = fixes.no_use.built_for_amd(finding.evidence.quote, log)
+        fix = own or fixes.no_use.of_another_gpu(fix, log)
     if "vllm" in finding.evidence.quote and any(one in log.text for one in _OF_ASCEND):
-        fix = seldom.asked_release.beside_ascend(fix, finding.evidence.quote)
+        fix = fixes.asked_release.beside_ascend(fix, finding.evidence.quote)
     if any(one in command for command in fix.commands for one in _ASKED_IN_ONE_RELEASE):
-        fix = seldom.asked_release.as_the_project_asks(fix, log)
+        fix = fixes.asked_release.as_the_project_asks(fix, log)
     return fix
 
 
@@ -301,18 +302,18 @@ def _with_both_ways(fix: Fix, finding: Finding, log: Log) -> Fix:
     is_whole = bool(fix.otherwise and fix.commands)
     if is_whole and name not in _BETTERED:  # most are: the ways are not read for them
         return fix
-    if not seldom.second_way.has_one(name):
+    if not fixes.second_way.has_one(name):
         return fix
     situation = logs.situation.situation_of(log, named=False, line=evidence.line)
-    if better := seldom.second_way.better_way(name, fix, evidence, situation, log):
+    if better := fixes.second_way.better_way(name, fix, evidence, situation, log):
         return better
     if is_whole:
         return fix
-    fix = seldom.second_way.with_second_way(name, fix, evidence, situation, log)
+    fix = fixes.second_way.with_second_way(name, fix, evidence, situation, log)
     other = fix.otherwise
     typed = fitted(other, situation) if other else None
     if typed and _may_be_in_vain(typed, situation, log):
-        typed = seldom.refuted.without_refuted(typed, evidence.details, situation, log)
+        typed = fixes.refuted.without_refuted(typed, evidence.details, situation, log)
     is_empty = other and other.commands and typed and not typed.commands  # none exists there
     return fix._replace(otherwise=None if is_empty else typed)
 
@@ -322,7 +323,7 @@ def _first_way(finding: Finding, log: Log) -> Fix:
     if not fix.commands and ABSENT not in evidence.details:
         return fix
     installs = any(compiled(_INSTALLS).search(command) for command in fix.commands)
-    local = seldom.checkout_build.built_in_checkout(fix, evidence, log) if installs else None
+    local = fixes.checkout_build.built_in_checkout(fix, evidence, log) if installs else None
     fix = local or fix
     is_named = not local and any(
         PACKAGE in one or f"{one} ".find(" . ") > 0 or "load_library(" in one or ARCHS in one
@@ -330,35 +331,35 @@ def _first_way(finding: Finding, log: Log) -> Fix:
     )
     situation = logs.situation.situation_of(log, named=is_named, line=evidence.line)
     if local and "module" in evidence.details and finding.cause.name == "extension-not-built":
-        fix = seldom.package_install.with_last_torch(fix, evidence.details, situation, log)
+        fix = fixes.package_install.with_last_torch(fix, evidence.details, situation, log)
     absent = situation.package or evidence.details.get("module", "")
     is_asked = not local and absent and "versions: none" in log.text
     is_known = is_asked and knowledge.installing.project_of(absent) is not None
-    if is_asked and not is_known and seldom.refuted.is_on_no_index(absent, log):
-        found = seldom.checkout_build.found_by_name(fix, evidence, name=absent)
+    if is_asked and not is_known and fixes.refuted.is_on_no_index(absent, log):
+        found = fixes.checkout_build.found_by_name(fix, evidence, name=absent)
         if found is not fix:
             return found
     if not local and (installs or ABSENT in evidence.details or is_others(evidence.details)):
         fix = _by_its_way(fix, evidence, situation, log)
         if any(one in command for command in fix.commands for one in _WHEELS_OF):
-            fix = seldom.refuted.from_sources(fix, evidence.details, situation, log)
+            fix = fixes.refuted.from_sources(fix, evidence.details, situation, log)
     if finding.cause.name in _MAY_HAVE_WHEELS and situation.package:
         name = finding.cause.name
-        fix = seldom.package_install.installed_from_wheels(name, fix, situation, log) or fix
+        fix = fixes.package_install.installed_from_wheels(name, fix, situation, log) or fix
     fix = fitted(fix, situation)
     name = finding.cause.name
     fix = _with_its_torch(name, fix, evidence, situation, log)
     if finding.cause.name == "extension-not-built" and _HAS_FAILED in log.text:
-        fix = seldom.refuted.after_failed_build(fix, evidence.details, situation, log)
+        fix = fixes.refuted.after_failed_build(fix, evidence.details, situation, log)
     return _not_in_vain(name, fix, evidence.details, situation, log)
 
 
 def _with_its_torch(name: str, fix: Fix, evidence: Evidence, situation: Situation, log: Log) -> Fix:
     """Return a fix with the torch that a binary is for, or the release of its package that is for the torch that is there."""
     if name in _OF_ANOTHER_TORCH:
-        fix = seldom.other_torch.or_its_torch(name, fix, evidence.details, situation)
+        fix = fixes.other_torch.or_its_torch(name, fix, evidence.details, situation)
     if name in _OF_A_PAIR and _may_name_a_pair(log):
-        fix = seldom.matching_release.fitting_torch(fix, evidence, situation, log)
+        fix = fixes.matching_release.fitting_torch(fix, evidence, situation, log)
     return fix
 
 
@@ -375,10 +376,10 @@ def _not_in_vain(
 ) -> Fix:
     """Return a fix without what the log shows to have been done, or to be of no use."""
     if name in _DONE_BEFORE_ASKING:
-        fix = seldom.in_vain.second_way(name, fix, details, situation, log)
+        fix = fixes.in_vain.second_way(name, fix, details, situation, log)
     if not _may_be_in_vain(fix, situation, log):
         return fix
-    return seldom.refuted.without_refuted(fix, details, situation, log)
+    return fixes.refuted.without_refuted(fix, details, situation, log)
 
 
 def _may_be_in_vain(fix: Fix, situation: Situation, log: Log) -> bool:
@@ -390,12 +391,12 @@ def _may_be_in_vain(fix: Fix, situation: Situation, log: Log) -> bool:
 
 def _by_its_way(fix: Fix, evidence: Evidence, situation: Situation, log: Log) -> Fix:
     """Return a fix that installs or builds a package as that is done: in its own way, or where a setup.py names it."""
-    if own := seldom.package_install.installed_its_way(fix, evidence.details, situation, log):
+    if own := fixes.package_install.installed_its_way(fix, evidence.details, situation, log):
         return own
     package = _installed_package(evidence, situation, log)
     if package and is_on_pypi(package):
-        return seldom.checkout_build.built_where_installed(fix, package)
-    return fix if situation.requirement else seldom.checkout_build.found_by_name(fix, evidence)
+        return fixes.checkout_build.built_where_installed(fix, package)
+    return fix if situation.requirement else fixes.checkout_build.found_by_name(fix, evidence)
 
 
 def _installed_package(evidence: Evidence, situation: Situation, log: Log) -> str | None:

@@ -10,7 +10,7 @@ from opwright.knowledge.torch_wheels import builds
 from opwright.logs.patterns import compiled
 from opwright.logs.situation import situation_of
 from opwright.model import Fix, System
-from opwright.verbs.diagnose.open_places import completed, with_releases
+from opwright.verbs.diagnose.fixes.open_places import completed, with_releases
 from opwright.verbs.diagnose.ways.asked import Asked
 from opwright.verbs.diagnose.ways.places import runtime_beside
 

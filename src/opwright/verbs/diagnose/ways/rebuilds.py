@@ -9,9 +9,8 @@ from opwright.knowledge.native_packages import is_on_pypi
 from opwright.logs.patterns import compiled
 from opwright.logs.situation import situation_of
 from opwright.model import Confidence, Fix, Shell
-from opwright.verbs import diagnose as seldom
-from opwright.verbs.diagnose import ways
-from opwright.verbs.diagnose.fitted_fix import ARCHS, fitted
+from opwright.verbs.diagnose import fixes, ways
+from opwright.verbs.diagnose.fixes.fitted_fix import ARCHS, fitted
 from opwright.verbs.diagnose.ways.asked import Asked
 
 _AGAIN = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall "
@@ -42,7 +41,7 @@ def of_older_sources(asked: Asked) -> Fix | None:
     library = compiled(_LIBRARY).search(asked.log.text)
     way = way_to_install(library["module"]) if library else None
     if way and way.commands[-1].startswith("cd "):
-        *before, last = seldom.package_install.commands_of(way, asked.situation, asked.log)
+        *before, last = fixes.package_install.commands_of(way, asked.situation, asked.log)
         folder, _, step = last.partition(" && ")
         commands = (*before, f"{folder} && rm -rf build *.egg-info && {step}")
     again = Fix(
@@ -66,7 +65,7 @@ def for_this_torch(asked: Asked) -> Fix | None:
     way = way_to_install(package) if package else None
     is_known = package is not None and is_on_pypi(package)
     commands = (
-        seldom.package_install.commands_of(way, asked.situation, asked.log)
+        fixes.package_install.commands_of(way, asked.situation, asked.log)
         if way
         else (f"{_AGAIN}--no-binary {package} {package}" if is_known else f"{_AGAIN}.",)
     )
@@ -87,7 +86,7 @@ def for_the_gpu(asked: Asked) -> Fix | None:
     way = way_to_install(named) if named and project and not project.run else None
     if project is None or way is None or project.is_jit:
         return None
-    commands = seldom.package_install.commands_of(way, asked.situation, asked.log)
+    commands = fixes.package_install.commands_of(way, asked.situation, asked.log)
     if re.fullmatch(r"\d{1,2}\.\d[af]?", asked.details.get("setting", "")):
         setting = f'{ARCHS}"{asked.details["setting"]}" '
         commands = (*commands[:-1], re.sub(_STEP, rf"\1{setting}\2", commands[-1]))
@@ -113,7 +112,7 @@ def of_the_caller(asked: Asked) -> Fix | None:
     way = way_to_install(named) if named and project and not project.run else None
     if way is None or named is None or project is None or project.is_jit:
         return None
-    commands = seldom.package_install.commands_of(way, asked.situation, asked.log)
+    commands = fixes.package_install.commands_of(way, asked.situation, asked.log)
     again = Fix(f"its compiled part could not be made or loaded: {way.summary}", commands)
     other = fitted(ways.builds.WITH_THE_TOOLKIT, asked.situation)
     return fitted(again, asked.situation)._replace(otherwise=other)

@@ -12,7 +12,7 @@ from opwright.knowledge.triton.releases import pinned_triton, series_before, tor
 from opwright.knowledge.versions import is_older, numbers, public, series
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Situation, System
-from opwright.verbs import diagnose as seldom
+from opwright.verbs.diagnose import fixes
 from opwright.verbs.diagnose.ways.asked import Asked
 from opwright.verbs.diagnose.ways.builds import NAMES_A_TORCH, WITH_ITS_ARCH
 from opwright.verbs.diagnose.ways.places import NONE_KNOWN
@@ -27,7 +27,7 @@ def torch_of_the_time(asked: Asked) -> Fix:
     """Return the last torch that still has what was removed."""
     named = re.match(_RELEASE, asked.details.get("since", ""))
     command = named and _torch_before(named[0], asked.situation)
-    project = seldom.project_places.with_bound(asked.log)
+    project = fixes.project_places.with_bound(asked.log)
     known = f"for {project.name}: {project.for_newer}; " if project and project.for_newer else ""
     if not command:
         return Fix(
@@ -53,7 +53,7 @@ def torch_with_wheels(asked: Asked) -> Fix | None:
     release, newest = last
     if torch and is_older(newest, series(torch)) is not True:
         return None
-    exchanged = seldom.torch_commands.command_for(f"=={newest}.*", None, asked.situation)
+    exchanged = fixes.torch_commands.command_for(f"=={newest}.*", None, asked.situation)
     if exchanged is None:
         return None
     return Fix(
@@ -82,7 +82,7 @@ def torch_in_bounds(asked: Asked) -> Fix | None:
     command = (
         _torch_before(release, asked.situation)
         if bound["sign"] == "<"
-        else seldom.torch_commands.command_for(f"=={release}.*", None, asked.situation)
+        else fixes.torch_commands.command_for(f"=={release}.*", None, asked.situation)
     )
     words = f"take torch{bound['sign']}{release} for the package that is there"
     return Fix(words, (command,)) if command else None
@@ -95,7 +95,7 @@ def with_triton_before(asked: Asked) -> Fix | None:
     here = named["series"] if named else series(pinned_triton(machine.torch) or "")
     before = series_before(here)
     torch = torch_pinning(before) if before else None
-    exchanged = torch and seldom.torch_commands.command_for(f"=={torch}.*", None, asked.situation)
+    exchanged = torch and fixes.torch_commands.command_for(f"=={torch}.*", None, asked.situation)
     kernel = compiled(_KERNEL_OF).search(text)
     project = project_of(kernel["module"]) if kernel else None
     released = (
@@ -127,13 +127,13 @@ def _torch_before(release: str, situation: Situation) -> str | None:
     """Return the command for the last torch before a release."""
     before = [one for one in table.versions_of("torch") if numbers(one) < numbers(release)]
     last = f"=={series(before[-1])}.*" if before else None
-    return last and seldom.torch_commands.command_for(last, None, situation)
+    return last and fixes.torch_commands.command_for(last, None, situation)
 
 
 def of_xformers(asked: Asked) -> Fix | None:
     """Return the torch that xFormers says it was built for, where the one that is there is for the CPU."""
     named = compiled(_BUILT_FOR).search(asked.log.text)
-    command = named and seldom.torch_commands.command_for(
+    command = named and fixes.torch_commands.command_for(
         f"=={named['torch']}", named["label"], asked.situation
     )
     if named is None or not command:
@@ -192,7 +192,7 @@ def torch_of_the_range(asked: Asked) -> Fix | None:
         )
     first, _, last = releases.rpartition(", ")[2].partition("..")
     newest = table.versions_of("torch")[-1]
-    command = last == newest and seldom.torch_commands.command_for(
+    command = last == newest and fixes.torch_commands.command_for(
         f"=={series(first)}.*", None, asked.situation
     )
     if not command:

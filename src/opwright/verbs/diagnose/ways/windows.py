@@ -9,8 +9,8 @@ from opwright.knowledge.packages import module_package
 from opwright.logs.patterns import compiled
 from opwright.logs.situation import situation_of
 from opwright.model import Fix, Shell, System
-from opwright.verbs import diagnose as seldom
-from opwright.verbs.diagnose.fitted_fix import fitted
+from opwright.verbs.diagnose import fixes
+from opwright.verbs.diagnose.fixes.fitted_fix import fitted
 from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, MODULE, Asked
 
 _LOADED = rf"DLL load failed while importing (?P<module>{MODULE})"
@@ -80,7 +80,7 @@ def of_this_torch(asked: Asked) -> Fix | None:
             ),
         )
     if way:
-        commands = seldom.package_install.commands_of(way, asked.situation, asked.log)
+        commands = fixes.package_install.commands_of(way, asked.situation, asked.log)
         return fitted(Fix(f"{why}: {way.summary}", commands), asked.situation)
     first = Fix(
         f"build it again, as it is likely that {why}: the first command finds the setup.py that names it; in its folder, delete build, and carry out the other by the Python of the"

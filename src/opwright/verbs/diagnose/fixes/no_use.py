@@ -11,7 +11,7 @@ from opwright.knowledge.native_packages import is_on_pypi
 from opwright.logs.install_commands import is_same
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log
-from opwright.verbs.diagnose.refuted import is_on_no_index
+from opwright.verbs.diagnose.fixes.refuted import is_on_no_index
 
 _FOR_CUDA = r"download\.pytorch\.org/whl/(?:nightly/)?cu\d|\+cu\d{2,3}\b"
 _OF_AMD = (

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from opwright.logs.install_commands import is_same, name_of
 from opwright.logs.requirements import is_place
 from opwright.model import InstallCommand, Installer, Situation
-from opwright.verbs.diagnose.own_command import BUILDS_WITHOUT_ISOLATION, typed
+from opwright.verbs.diagnose.fixes.own_command import BUILDS_WITHOUT_ISOLATION, typed
 
 _OPTIONS = {"--force-reinstall": "--reinstall", "--no-cache-dir": "--no-cache", " -y": ""}
 _VERB = r"\bpip (?P<verb>install|uninstall|show|list|check|freeze)\b"

@@ -8,7 +8,7 @@ from opwright.causes.kit.build_scripts.gpu_archs import arch_of_gpu
 from opwright.knowledge.native_packages import ARCH_VARIABLES
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Situation
-from opwright.verbs.diagnose.fitted_fix import ARCHS
+from opwright.verbs.diagnose.fixes.fitted_fix import ARCHS
 
 _OF_TORCH = ARCHS.removesuffix("=")
 _SET = r"TORCH_CUDA_ARCH_LIST=(?P<quote>['\"])(?P<archs>\d+\.\d+a?(?:\+PTX)?(?:;\d+\.\d+a?(?:\+PTX)?)*)(?P=quote)"

@@ -9,7 +9,7 @@ from opwright.knowledge.torch_wheels import builds, table
 from opwright.knowledge.versions import numbers, public, series
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Situation, System
-from opwright.verbs.diagnose import torch_commands
+from opwright.verbs.diagnose.fixes import torch_commands
 
 _ABOUT_CUDA = {"cuda-toolkit-mismatch": "toolkit", "extension-cuda-version-mismatch": "CUDA"}
 """Causes that the torch for another CUDA mends, and whose CUDA that is."""

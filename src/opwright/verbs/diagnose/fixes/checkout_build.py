@@ -18,8 +18,8 @@ from opwright.logs.build_folders import (
 )
 from opwright.logs.patterns import compiled
 from opwright.model import Evidence, Fix, Log, lazy
-from opwright.verbs import diagnose as seldom
-from opwright.verbs.diagnose.fitted_fix import PACKAGE
+from opwright.verbs.diagnose import fixes
+from opwright.verbs.diagnose.fixes.fitted_fix import PACKAGE
 
 BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
 """What builds a checkout, whichever it is."""
@@ -86,7 +86,7 @@ def _known_place(name: str, log: Log) -> Fix | None:
     if name.startswith(("/", "~")):  # a path of the machine, of which no project is called
         return None
     project = project_of(name.lstrip("./").replace("/", "."))
-    way = project and seldom.project_places.in_checkout(project, log)
+    way = project and fixes.project_places.in_checkout(project, log)
     return Fix(way.summary, way.commands) if way else None
 
 

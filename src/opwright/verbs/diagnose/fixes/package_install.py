@@ -20,11 +20,10 @@ from opwright.knowledge.versions import is_older, series
 from opwright.logs.named_torch import is_before
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Shell, Situation, System
-from opwright.verbs import diagnose as seldom
-from opwright.verbs.diagnose import ways
-from opwright.verbs.diagnose.checkout_build import BUILT_HERE
-from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, others_named
-from opwright.verbs.diagnose.open_places import (
+from opwright.verbs.diagnose import fixes, ways
+from opwright.verbs.diagnose.fixes.checkout_build import BUILT_HERE
+from opwright.verbs.diagnose.fixes.fitted_fix import ABSENT, PACKAGE, others_named
+from opwright.verbs.diagnose.fixes.open_places import (
     MMCV_FULL,
     PUBLISHED,
     VERSIONS,
@@ -32,7 +31,7 @@ from opwright.verbs.diagnose.open_places import (
     names_mmcv_full,
     with_releases,
 )
-from opwright.verbs.diagnose.torch_commands import command_for
+from opwright.verbs.diagnose.fixes.torch_commands import command_for
 
 _LISTED = "pip index versions "
 _LOADED = "load_library("
@@ -133,7 +132,7 @@ def _of_its_system(package: str, situation: Situation, log: Log) -> Way | None:
         if (
             (system == "windows" and situation.system is System.WINDOWS)
             or (system == "jetson" and compiled(ways.projects.OF_A_BOARD).search(log.text))
-            or (system == "amd" and seldom.no_use.is_of_amd(log))
+            or (system == "amd" and fixes.no_use.is_of_amd(log))
         ):
             return Way(words, commands or (VERSIONS,))
     return None

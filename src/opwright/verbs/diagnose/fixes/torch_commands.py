@@ -14,7 +14,7 @@ from opwright.knowledge.torch_wheels.builds import Build
 from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Situation
-from opwright.verbs.diagnose.torch_choice import (
+from opwright.verbs.diagnose.fixes.torch_choice import (
     Asker,
     Wanted,
     asker_of,

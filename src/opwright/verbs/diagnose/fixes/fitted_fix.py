@@ -21,7 +21,7 @@ from opwright.knowledge.native_packages import (
 from opwright.knowledge.packages import PUBLISHED_TORCH
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
-from opwright.verbs import diagnose as seldom
+from opwright.verbs.diagnose import fixes
 
 PACKAGE = "PACKAGE"
 """In a cause's commands, what the log alone can name."""
@@ -101,15 +101,15 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
         is_elsewhere = source is None
     fix = fix._replace(commands=tuple(_named(command, situation) for command in fix.commands))
     if any("pip install" in command and "torch" in command for command in fix.commands):
-        fix = seldom.torch_commands.with_torch_that_fits(fix, situation)
+        fix = fixes.torch_commands.with_torch_that_fits(fix, situation)
     if any("pip install" in command and "nvidia-" in command for command in fix.commands):
         typed_for_torch = (
-            seldom.nvidia_commands.with_those_of_torch(one, situation) for one in fix.commands
+            fixes.nvidia_commands.with_those_of_torch(one, situation) for one in fix.commands
         )
         fix = fix._replace(commands=tuple(typed_for_torch))
     named = [_from_its_repository(command) for command in fix.commands]
     if any(ARCHS in command for command in named):
-        fix, named = seldom.gpu_settings.for_the_gpu(fix, named, package, situation)
+        fix, named = fixes.gpu_settings.for_the_gpu(fix, named, package, situation)
     whole = [
         command
         for command in named
@@ -122,13 +122,13 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
     note = _FROM_ITS_REPOSITORY if is_elsewhere or is_dropped else _UNNAMED
     typed = tuple(t for command in whole for t in _for_system(command, situation))
     if situation.installer is not Installer.PIP:
-        typed = seldom.uv_commands.with_uv(typed, situation)
+        typed = fixes.uv_commands.with_uv(typed, situation)
         if any("--no-build-isolation-package" in one for one in typed):
             fix = fix._replace(summary=fix.summary + _DECLARED)
     if situation.command:
         if situation.command.is_sudo:
             fix = fix._replace(summary=fix.summary + _SUDO)
-        typed = seldom.own_command.as_typed(typed, situation)
+        typed = fixes.own_command.as_typed(typed, situation)
     return fix._replace(
         commands=typed, summary=fix.summary + (note if unnamed or is_dropped else "")
     )
@@ -228,7 +228,7 @@ def _for_system(command: str, situation: Situation) -> Iterator[str]:
             yield command.replace(_FOR_CUDA, "") if is_mac else command
     else:
         plain = command.replace(PUBLISHED_TORCH, "torch torchvision")  # cmd cannot ask pip for it
-        typed = seldom.windows_commands.on_windows(plain, situation.shell)
+        typed = fixes.windows_commands.on_windows(plain, situation.shell)
         if typed is not None:
             yield typed
 

@@ -23,7 +23,7 @@ from opwright.logs.tried import (
     torches_of_pyg_lists,
 )
 from opwright.model import Fix, Log, Shell, Situation, System
-from opwright.verbs.diagnose.own_command import typed
+from opwright.verbs.diagnose.fixes.own_command import typed
 
 _REBUILT = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary {0} {0}"
 _FROM_PYG = r"pip install --force-reinstall --no-deps (?P<name>[\w-]+) -f \S*data\.pyg\.org"

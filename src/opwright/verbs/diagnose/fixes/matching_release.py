@@ -18,9 +18,9 @@ from opwright.logs.named_release import named_release, torch_in_label
 from opwright.logs.patterns import compiled
 from opwright.model import Evidence, Fix, Log, Situation
 from opwright.model.named_tuple import NamedTuple
-from opwright.verbs.diagnose import torch_commands
-from opwright.verbs.diagnose.fitted_fix import fitted
-from opwright.verbs.diagnose.torch_choice import Asker, asker_of
+from opwright.verbs.diagnose.fixes import torch_commands
+from opwright.verbs.diagnose.fixes.fitted_fix import fitted
+from opwright.verbs.diagnose.fixes.torch_choice import Asker, asker_of
 
 _WITH_TORCH = frozenset({"torch", "torchvision", "torchaudio"})
 """Those whose fix moves them together."""
