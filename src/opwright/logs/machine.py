@@ -115,6 +115,7 @@ _SYSTEMS = (
             "vcvars",
             "'where', 'cl'",
             "Compiler: cl is not found",
+            '\\setup.py"',
             "[WinError ",
             "VisualStudio",
             "DLL load failed",

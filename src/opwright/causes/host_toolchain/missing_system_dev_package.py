@@ -79,7 +79,6 @@ _PYBIND11 = r"configuration file provided by\s{1,8}\"(?P<library>pybind11)\"(?:\
 _PROGRAM = (
     r"configure: error: (?:cannot find|could not find|[Uu]nable to find) (?P<missing>(?!install-sh|sources|required|input)[\w+.-]{2,40})",
     r"configure: error: (?P<missing>[\w+.-]{2,40}(?: \w{2,20})?) (?:not found|is required|is missing)",
-    r"unable to find a build program corresponding to \"Unix (?P<missing>Makefiles)",
     r"error: could not find (?P<missing>git|svn|hg) for (?:clone|checkout) of",
     r"No such file or directory: ['\"](?P<missing>git|wget|curl|unzip|cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison)['\"]",
     r"(?:unable to execute|command) '(?P<missing>git|cmake|make|swig|patch|pkg-config|protoc)'(?: failed)?: No such file",
@@ -89,6 +88,8 @@ _PROGRAM = (
     r"(?:/bin/sh: (?:line )?\d{1,3}: |/bin/sh: |^[ \t]*sh: \d{1,3}: )(?P<missing>git|wget|curl|unzip|cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison): (?:command )?not found",
 )
 """Programs that a build starts, and what a configure script looks for."""
+_NO_MAKE = r"unable to find a build program corresponding to \"Unix (?P<missing>Makefiles)"
+"""On Windows it is the compiler, with which nmake comes."""
 _NO_TOOLCHAIN_FILE = r"Could not find toolchain file"
 """After which CMake looks for programs in vain."""
 _PROGRAM_NAMES = {"extension": "cmake", "following": "cmake", "Makefiles": "make", "Rust": "rustc"}
@@ -114,6 +115,11 @@ def _certain_unless_vendored(match: LogMatch, log: Log) -> Confidence | None:
     return None if is_vendored(match.groups["header"], log) else CERTAIN
 
 
+def _below_eigen3(match: LogMatch, _log: Log) -> str:
+    """Return the remedy of <Eigen/Dense>, which Debian's package has in a folder that no compiler searches."""
+    return _OF_EIGEN if match.groups["header"].startswith("Eigen/") else ""
+
+
 def _likely_unless_windows(_match: LogMatch, log: Log) -> Confidence | None:
     return None if on_windows(log) else LIKELY
 
@@ -132,6 +138,7 @@ def _likely_unless_configured(match: LogMatch, log: Log) -> Confidence | None:
 _ON_WINDOWS = "on Windows"
 _BY_PROMPT = "on Windows, where the console does not name MSVC's folders"
 _OF_PIP = "where pip has it"
+_OF_EIGEN = "where it is Eigen, which lies below another folder"
 _OF_TENSORRT = "where TensorRT has it"
 _TENSORRT_HEADERS = r"(?<![\w/])Nv(?:Infer|Onnx|Utils|CaffeParser|UffParser)\w{0,30}\.h"
 _OF_NEWEST_GCC = "where the C++ library of a GCC is missing"
@@ -140,7 +147,12 @@ CAUSE = Cause(
     title="the build needs {missing}, and the system package that has it is not installed",
     in_log=log_rules(
         *(
-            rule(*missing_header(names), confidence=_certain_unless_vendored, package=package)
+            rule(
+                *missing_header(names),
+                confidence=_certain_unless_vendored,
+                package=package,
+                remedy=_below_eigen3,
+            )
             for names, package in HEADER_PACKAGES.items()
         ),
         *(
@@ -187,6 +199,13 @@ CAUSE = Cause(
             package=_program,
         ),
         rule(
+            _NO_MAKE,
+            confidence=_likely_unless_windows,
+            unless=_NO_TOOLCHAIN_FILE,
+            missing=_program,
+            package=_program,
+        ),
+        rule(
             _DEEPSPEED_AIO,
             confidence=_likely_unless_windows,
             missing="libaio",
@@ -218,6 +237,15 @@ CAUSE = Cause(
         _BY_PROMPT: Fix(
             "start the build, or the program that compiles as it runs, from the x64 Native Tools prompt of Visual Studio, which names the folders of its headers and "
             "libraries in INCLUDE and LIB; where there is no such prompt, install the C++ Build Tools"
+        ),
+        _OF_EIGEN: Fix(
+            "fetch the submodules of the project, of which Eigen is often one; where it is none, install {package} and name its folder,"
+            " which compilers do not search",
+            commands=(
+                "git submodule update --init --recursive",
+                "apt-get install {package}",
+                'export CPATH="/usr/include/eigen3:$CPATH"',
+            ),
         ),
         _OF_PIP: Fix(
             "install {missing} into the Python that is built for, and tell CMake where it is (as below, or with"
@@ -252,6 +280,7 @@ CAUSE = Cause(
         "Microsoft.Cpp.WindowsSDK.targets(46,5): error MSB8036: The Windows SDK version 10.0.22621.0 was not found.",
         "LINK : fatal error LNK1181: cannot open input file 'kernel32.lib'",
         "csrc/engine.h:28:21: fatal error: NvInfer.h: No such file or directory\ncompilation terminated.",
+        "csrc/solve.cu:4:10: fatal error: Eigen/Dense: No such file or directory",
         "configure: error: cannot find flac\nmake: *** [sox] Error 1",
         "running build_ext\nerror: [Errno 2] No such file or directory: 'cmake'",
         '  ../meson.build:3:4: ERROR: Dependency "openblas" not found (tried pkg-config and cmake)',

@@ -106,12 +106,23 @@ _ON_WINDOWS_TYPED = "the same, where the log shows the whole command"
 _OF_THE_INDEX = "where there is no such version"
 _OF_NEAREST = "where there is one that is called nearly so"
 _WITHOUT_CUDA = "where a build for CUDA is asked for on a system that has none"
+_OF_OLD_PIP = "where pip is older than an option"
 _PYTORCHS_LOOKED_AT = r"Looking in (?:links|indexes): [^\n]{0,200}download\.pytorch\.org"
 _OF_NO_INDEX = "where the index has no such package"
 _OF_PYTORCH = "where the version has a local label"
 _OF_PYTORCHS_LIST = "where the version with a local label is before torch 1.11"
 _OF_TORCHS_INDEX = r"torch(?:vision|audio|text)?==[\d.]+\+\w+"
 _SHORTLY = 1500
+
+
+def _of_old_pip(match: LogMatch, log: Log) -> str:
+    """Return the remedy of an option that newer releases of pip have."""
+    is_it = "--config-settings".startswith(match.groups.get("what", "").rpartition(" ")[2])
+    return (
+        _OF_OLD_PIP
+        if is_it and "no such option" in match.quote and "--config-setting" in log.text
+        else ""
+    )
 
 
 @log_check(_WITH_BACKSLASH)
@@ -298,7 +309,8 @@ CAUSE = Cause(
         rule(*_NO_PROGRAM, remedy=_BY_PYTHON, program=_program),
         rule(*_SETTING, remedy=_ON_WINDOWS, compute=_typed_with),
         rule(_NO_VERSION, confidence=LIKELY, what="{what} is no version"),
-        rule(_INVALID, _SINGLE_SIGN, *_OTHER_NAME, *_MALFORMED),
+        rule(_INVALID, _SINGLE_SIGN, *_OTHER_NAME),
+        rule(*_MALFORMED, remedy=_of_old_pip),
         rule(_NOT_IN_CHANNELS, confidence=LIKELY, remedy=_OF_CHANNELS),
         rule(*_NOT_FOUND, confidence=LIKELY),
         rule(_NO_VERSION_OF, confidence=_if_asked_for, compute=_labelled),
@@ -310,6 +322,10 @@ CAUSE = Cause(
         commands=("pip install --help",),
     ),
     remedies={
+        _OF_OLD_PIP: Fix(
+            "upgrade pip, which knows --config-settings since 22.1, and run the same command again",
+            commands=("python -m pip install --upgrade pip",),
+        ),
         wheels_that_fit.OF_ANOTHER: wheels_that_fit.FIXES[wheels_that_fit.OF_ANOTHER],
         _OF_ITS_PROJECT: Fix(
             "remove the placeholder, and install the package as its project says ({where}): its files are on another index or a release page, and not for every system (a package without wheels for Windows runs under WSL)",
@@ -405,6 +421,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "$ pip install -v --config-settings '--build-option=--cuda_ext' .\nno such option: --config-settings",
         (
             "ERROR: Could not find a version that satisfies the requirement warpcore<0.5.0,>=0.4.5 (from warpkit) (from versions: 0.1.0, 0.5.0, 0.6.3)\n"
             "ERROR: No matching distribution found for warpcore<0.5.0,>=0.4.5"

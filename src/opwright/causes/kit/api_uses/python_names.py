@@ -26,7 +26,7 @@ from opwright.knowledge.api.index import presence, table
 from opwright.knowledge.api.private_names import has_lost_names, lost_private_name
 from opwright.knowledge.versions import is_older
 from opwright.model import BuildScript, Source
-from opwright.syntax.python import dotted, python_nodes, span
+from opwright.syntax.python import dotted, nodes_of, span
 from opwright.syntax.whole_project import has_module, sets_member, sets_member_of
 from opwright.syntax.words import imported_names
 
@@ -147,26 +147,29 @@ def _is_scope(domain: str, name: str) -> bool:
 def _named(
     text: str, lacking: Mapping[str, Absence], scopes: Scopes
 ) -> Iterator[tuple[tuple[int, int], Absence]]:
+    if not lacking:
+        return
+    for imports in nodes_of(text, ast.Import, ast.ImportFrom):
+        yield from _imported(text, imports, lacking)
+    packages = {name.partition(".")[0] for name in lacking}
+    roots = {own for own, name in imported(text).items() if name.partition(".")[0] in packages}
     covered: set[int] = set()
-    for node in python_nodes(text) if lacking else ():
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            yield from _imported(text, node, lacking)
-        elif isinstance(node, ast.Attribute) and id(node) not in covered:
-            first = _root(node)
-            if module := _imported_as_text(node):
-                if absence := _first(f"{module}.{node.attr}", lacking):
-                    yield span(text, node), absence
-                continue
-            if first is None or first not in imported(text):
-                continue
-            covered.update(id(part) for part in _owners(node))
-            name = meant(text, node)
-            absence = _first(name, lacking)
-            is_put_there = isinstance(node.ctx, ast.Store) and ".config." not in name
-            if absence and is_put_there and absence.name == name:
-                continue  # a module takes any name; torch's settings refuse those that they lack
-            if absence and not scopes.is_rebound(first) and "." in absence.name:
+    for node in nodes_of(text, ast.Attribute):
+        if isinstance(node.value, ast.Call) and (module := _imported_as_text(node)):
+            if absence := _first(f"{module}.{node.attr}", lacking):
                 yield span(text, node), absence
+            continue
+        first = _root(node)
+        if first not in roots or id(node) in covered:
+            continue
+        covered.update(id(part) for part in _owners(node))
+        name = meant(text, node)
+        absence = _first(name, lacking)
+        is_put_there = isinstance(node.ctx, ast.Store) and ".config." not in name
+        if absence and is_put_there and absence.name == name:
+            continue  # a module takes any name; torch's settings refuse those that they lack
+        if absence and not scopes.is_rebound(first) and "." in absence.name:
+            yield span(text, node), absence
 
 
 def _imported(

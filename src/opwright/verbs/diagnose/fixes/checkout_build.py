@@ -150,7 +150,8 @@ _BY_ITS_NAME = r"--no-binary (?P<name>[\w.-]+) (?P=name)$"
 
 def found_by_name(fix: Fix, evidence: Evidence, name: str = "") -> Fix:
     """Return a fix whose command finds the setup.py that names the missing module, in place of one for any folder."""
-    module = evidence.details.get("module", name).rpartition(".")[2]
+    named = evidence.details.get("module", name)
+    module = re.sub(r"\.(?:so|pyd)$", "", named).rpartition(".")[2]
     is_file = "/" in evidence.details.get("module", "")
     if BUILT_HERE not in fix.commands or compiled(_NAMELESS).fullmatch(module) or is_file:
         return fix

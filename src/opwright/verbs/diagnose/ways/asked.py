@@ -46,7 +46,7 @@ class Asked(NamedTuple):
     @property
     def module(self) -> str:
         """The module that it is about, without the package that it is in; '' where the log has none that can be typed."""
-        name = self.details.get("module", "").rpartition(".")[2]
+        name = re.sub(r"\.(?:so|pyd)$", "", self.details.get("module", "")).rpartition(".")[2]
         return name if re.fullmatch(MODULE, name, re.ASCII) else ""
 
     @property
