@@ -79,7 +79,11 @@ def in_source(source: Source) -> Iterator[Evidence]:
         return
     for call in library_calls(source, DRIVER_CALL):
         symbol, start = call.name.text, call.name.start
-        if is_driver_api_symbol(symbol) and not _is_for_others(source, start):
+        if (
+            is_driver_api_symbol(symbol)
+            and not _is_for_others(source, start)
+            and not _is_pasted(source, start)
+        ):
             yield evidence(source, start, call.end, confidence=LIKELY, symbol=symbol)
             return
 
@@ -98,6 +102,16 @@ def _is_for_others(source: Source, at: int) -> bool:
     """Return whether a place is in a macro of a header: what its users build with it is linked by them."""
     is_header = source.path.endswith((".h", ".hpp", ".cuh"))
     return is_header and kit.preprocessor.macro_around(code_of(source), at) is not None
+
+
+def _is_pasted(source: Source, at: int) -> bool:
+    """Return whether a call is handed to a macro that makes another name of it: `CHECK(cuInit(0))`, of `pfn_##call`."""
+    macro = re.search(r"(?<!\w)([A-Z]\w{1,60})\s*\(\s*\Z", code_of(source)[max(0, at - 80) : at])
+    if macro is None:
+        return False
+    pasting = re.compile(rf"#[ \t]*define[ \t]+{macro[1]}\((?:[^\n\\]|\\[^\n]|\\\n){{0,2000}}##")
+    files = (source, *source.with_includes, *source.project)
+    return any("##" in one.text and pasting.search(one.text) for one in files)
 
 
 _BUILT = (model.Extension("op", "CUDAExtension", 0, 0),)
@@ -157,6 +171,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source(
+            "driver.cpp",
+            "#define CHECKED(call) \\\n  do { pfn_##call; } while (0)\nvoid f() { CHECKED(cuInit(0)); }\n",
+            build=(model.BuildScript("setup.py", "", _BUILT),),
+        ),
         Source(  # which a program fills by dlsym
             "driver.cpp",
             "void f(CUresult r) { const char* s; cuGetErrorName(r, &s); }\n",

@@ -153,6 +153,9 @@ def _owner(code: str, at: int) -> tuple[str, int]:
     if owned.endswith(")"):
         return ")", end
     name = owned[len(owned.rstrip(_WORD)) :]
+    rest = owned.removesuffix(name).rstrip()
+    if rest.endswith((".", "->")) and not rest.endswith("this->"):
+        return "", at  # a member of something else, whatever a variable of its name is
     return name, end
 
 
