@@ -148,7 +148,8 @@ def _is_alias(match: LogMatch, log: Log) -> Confidence | None:
 def _looking_package(match: LogMatch, log: Log) -> str:
     """Return the installed package whose own file looks for its library; '' where none does."""
     frame = importing_frame(log, match)
-    return calling_package(log, match) or "" if frame and "origin" in frame.source else ""
+    looks = frame and ("origin" in frame.source or frame.source.endswith("find_spec("))
+    return calling_package(log, match) or "" if looks else ""
 
 
 def _looks_for_its_own(match: LogMatch, log: Log) -> Confidence | None:
@@ -349,7 +350,7 @@ CAUSE = Cause(
         "Warning, cannot find cuda-compiled version of RoPE2D, using a slow pytorch version instead",
         (
             '  File "/opt/env/lib/python3.10/site-packages/warp_sparse/__init__.py", line 15, in <module>\n'
-            "    find_spec(name, [here]).origin)\n"
+            "    torch.ops.load_library(importlib.machinery.PathFinder().find_spec(\n"
             "AttributeError: 'NoneType' object has no attribute 'origin'"
         ),
         (

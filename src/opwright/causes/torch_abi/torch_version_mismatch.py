@@ -55,7 +55,10 @@ _NOT_LOADED_PATTERN = r"Could not load this library: [^\s'\"{]{0,300}[/\\](?P<li
 """A release of each is for one release of torch, and torch hides what the loader said."""
 _DEEPSPEED_PATTERN = r"PyTorch version mismatch! (?P<library>DeepSpeed) ops were compiled and installed with a different version"
 _SKIPPED_PATTERN = r"[Ss]kipping import of cpp extensions due to incompatible torch version (?P<release>\d[\w.+]{1,30})(?: for (?P<library>\w{1,40}) version)?"
-_DGL_PATTERN = r"(?:find|locate|load) (?P<library>\w{1,30}) C\+\+ (?:[a-z]{1,20} )?library at [^\n]{0,400}_pytorch_(?P<release>\d\.\d{1,2}\.\d)"
+_DGL_PATTERNS = (
+    r"(?:find|locate|load) (?P<library>\w{1,30}) C\+\+ (?:[a-z]{1,20} )?library at [^\n]{0,400}_pytorch_(?P<release>\d\.\d{1,2}\.\d)",
+    r"[/\\](?P<library>dgl)[/\\]tensoradapter[/\\][\w/\\]{0,40}_pytorch_(?P<release>\d\.\d{1,2}\.\d)\.so: cannot open",
+)
 """From DGL, which brings one library for each release of torch."""
 _PIP_PATTERN = r"(?P<library>[\w.-]{1,60}) (?P<of>\d[\w.+-]{0,30}) requires torch==(?P<built>\d[\w.+]{1,30}), but you(?:'ll)? have torch (?P<release>\d[\w.+]{1,30})"
 """From pip, which has installed it all the same."""
@@ -263,7 +266,7 @@ CAUSE = Cause(
         _lacks(
             lambda match, log: f"what the torch of this {_package(match, log)} has",
             _SKIPPED_PATTERN,
-            _DGL_PATTERN,
+            *_DGL_PATTERNS,
             package=_package,
         ),
         _lacks(
@@ -290,6 +293,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "dlopen failed: /env/lib/python3.8/site-packages/dgl/tensoradapter/pytorch/libtensoradapter_pytorch_1.12.1.so: cannot open shared object",
         "ImportError: /opt/env/lib/python3.9/site-packages/warpkit/_C.cpython-39-x86_64-linux-gnu.so: undefined symbol:",
         "OSError: Could not load this library: /opt/env/lib/python3.12/site-packages/torchaudio/lib/libtorchaudio.so",
         "$ python -c 'import torch_scatter'\nSegmentation fault (core dumped)",
