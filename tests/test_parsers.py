@@ -19,7 +19,7 @@ PARSERS = frozenset(
 CALLERS = frozenset(
     [
         *("knowledge/versions.py", "knowledge/requirements.py", "syntax/documents.py"),
-        *("facts/index/addresses.py", "syntax/markers.py"),
+        *("facts/index/addresses.py", "syntax/versions/markers.py"),
         *("knowledge/torch_releases/own.py", "causes/engine/checkout.py"),  # data of ours
         *(
             "verbs/lint/result_cache.py",

@@ -34,7 +34,7 @@ from opwright.report.text import audit as text
 from opwright.report.text import diagnosis as report_on_log
 from opwright.report.text import findings as report_on_findings
 from opwright.report.text import lint as report_on_sources
-from opwright.syntax.build_scripts import as_read
+from opwright.syntax.build.build_scripts import as_read
 from opwright.verbs.audit import symbol_notes
 from opwright.verbs.audit.built_for import built_for, torch_abi, torch_floor
 from opwright.verbs.audit.loader import resolve_in_releases

@@ -16,7 +16,7 @@ from opwright.causes.engine.candidates import cause_names, causes_judging
 from opwright.causes.engine.registry import all_causes, cause_in, find_cause
 from opwright.errors import UnknownNameError
 from opwright.model import IN_A_BUILD, IN_A_CLAIM, Artifact, ArtifactKind, Cause, Scope
-from opwright.syntax.build_scripts import as_read
+from opwright.syntax.build.build_scripts import as_read
 
 ROOT = Path(opwright.causes.__file__).parent
 FAMILIES = sorted(

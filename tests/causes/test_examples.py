@@ -14,7 +14,7 @@ from opwright.causes.engine.judge import judge
 from opwright.causes.engine.registry import all_causes
 from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Cause, Fact, Finding, Load, Log
-from opwright.syntax.build_scripts import as_read
+from opwright.syntax.build.build_scripts import as_read
 from opwright.verbs.audit.loader import resolve_in_releases
 
 LOGS = {c.name: [f for f in c.all_examples if isinstance(f, Log)] for c in all_causes()}

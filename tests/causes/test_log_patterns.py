@@ -14,7 +14,7 @@ from laws import every_input
 
 from opwright.causes.engine.candidates import causes_in_log, literals_in_logs, pattern_index
 from opwright.causes.engine.registry import all_causes
-from opwright.logs.undefined import UNDEFINED, undefined_names_text
+from opwright.logs.symbols.undefined import UNDEFINED, undefined_names_text
 from opwright.model import Cause, Log
 from opwright.prefilter import required_literals
 from opwright.prefilter.required_literals import NoLiteralError, re_parser

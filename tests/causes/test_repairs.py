@@ -11,7 +11,7 @@ from laws import every_input
 from opwright.causes.engine.judge import judge
 from opwright.causes.engine.registry import all_causes
 from opwright.model import BuildScript, Cause, Finding, LintedFile, Safety, Source
-from opwright.syntax.build_scripts import build_script
+from opwright.syntax.build.build_scripts import build_script
 from opwright.verbs.lint.fixes import Fixed, fixed
 
 TESTS = Path(__file__).parents[1] / "lint"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from opwright.logs.build_folders import folder_of_library, folder_of_module
+from opwright.logs.asker.build_folders import folder_of_library, folder_of_module
 from opwright.model import Log
 from opwright.verbs.diagnose.diagnosis import diagnose
 

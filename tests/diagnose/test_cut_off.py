@@ -6,7 +6,7 @@ import pytest
 from laws import every_input
 
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.undefined import undefined_symbols
+from opwright.logs.symbols.undefined import undefined_symbols
 from opwright.model import Confidence, Log
 from opwright.verbs.diagnose.diagnosis import diagnose
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from opwright.logs.failing_package import failing_module
+from opwright.logs.asker.failing_package import failing_module
 from opwright.model import Log
 
 _RAISED = "RuntimeError: CUDA error: no kernel image is available for execution on the device"

@@ -14,8 +14,8 @@ from laws import every_input
 
 from opwright.knowledge import installing, releases_for_torch
 from opwright.knowledge.packages import PUBLISHED_TORCH
-from opwright.logs.install_commands import install_commands
-from opwright.logs.situation import BUILD_PATTERNS, BUILD_WORDS, situation_of
+from opwright.logs.asker.install_commands import install_commands
+from opwright.logs.asker.situation import BUILD_PATTERNS, BUILD_WORDS, situation_of
 from opwright.model import Fix, Installer, Log, Machine, Shell, Situation, System
 from opwright.prefilter.required_literals import required_literals_of
 from opwright.verbs.diagnose.diagnosis import diagnose

@@ -6,7 +6,7 @@ from laws import every_input
 
 from opwright.knowledge import openmmlab
 from opwright.knowledge.torch_wheels import table
-from opwright.logs.named_release import named_release, torch_in_label
+from opwright.logs.asker.named_release import named_release, torch_in_label
 from opwright.model import Fix, Log
 from opwright.verbs.diagnose.diagnosis import diagnose
 from opwright.verbs.diagnose.ways import torches

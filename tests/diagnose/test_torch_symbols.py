@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 from laws import every_input
 
-from opwright.logs.torch_symbol import TorchSymbol
-from opwright.logs.torch_symbols import decisive_symbols, torch_symbols
+from opwright.logs.symbols.torch_symbol import TorchSymbol
+from opwright.logs.symbols.torch_symbols import decisive_symbols, torch_symbols
 from opwright.model import Confidence, Diagnosis, Log, Machine
 from opwright.verbs.diagnose.diagnosis import diagnose
 

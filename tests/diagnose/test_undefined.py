@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.logs.undefined import undefined_symbols
+from opwright.logs.symbols.undefined import undefined_symbols
 from opwright.model import Log
 
 AT_LOAD = [

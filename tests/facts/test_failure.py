@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from opwright.errors import UnreadableInputError
-from opwright.logs.machine import machine_in_log
+from opwright.logs.asker.machine import machine_in_log
 from opwright.logs.reader import LogReader, read_log
 from opwright.model import Log
 from opwright.prefilter.literal_index import LiteralIndex

@@ -11,8 +11,8 @@ from laws import every_input
 
 from opwright.causes.engine.registry import find_cause
 from opwright.model import Target
-from opwright.syntax import version_tests
-from opwright.syntax.condition_values import Macros, value_of
+from opwright.syntax.cxx.condition_values import Macros, value_of
+from opwright.syntax.versions import version_tests
 from opwright.verbs.lint.linting import lint
 
 SETUP = (

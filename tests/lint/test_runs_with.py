@@ -7,9 +7,9 @@ from laws import every_input
 
 from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Target
-from opwright.syntax.stated_versions import installed, pinned, poetry_bound, told
+from opwright.syntax.versions.stated_versions import installed, pinned, poetry_bound, told
 from opwright.verbs.lint.linting import lint
-from opwright.verbs.lint.newest_together import following, with_pins, with_python
+from opwright.verbs.lint.targets.newest_together import following, with_pins, with_python
 
 _IN_OLD = "void f() { AutoNoGIL no_gil; }\n"
 """Of torch 2.1 and older."""

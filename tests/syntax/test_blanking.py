@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from opwright.model import Language
-from opwright.syntax.blanking import blanked, is_nested_deeper
-from opwright.syntax.tree import tree
+from opwright.syntax.cxx.blanking import blanked, is_nested_deeper
+from opwright.syntax.cxx.tree import tree
 
 _PIECES = st.lists(
     st.sampled_from(

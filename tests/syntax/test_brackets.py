@@ -6,7 +6,7 @@ import pytest
 
 from opwright.causes.kit.sources import launches
 from opwright.model import Source
-from opwright.syntax.brackets import opening_angle
+from opwright.syntax.cxx.brackets import opening_angle
 
 
 @pytest.mark.parametrize(

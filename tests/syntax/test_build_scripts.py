@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from opwright.model import values
-from opwright.syntax.build_scripts import build_script, torch_bound
+from opwright.syntax.build.build_scripts import build_script, torch_bound
 
 _SETUP = """
 import os

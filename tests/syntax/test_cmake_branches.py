@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.syntax.cmake_branches import branches_at
+from opwright.syntax.build.cmake_branches import branches_at
 
 TEXT = """\
 first()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from laws import every_input
 
-from opwright.syntax.cmake_conditions import holds, is_taken
+from opwright.syntax.build.cmake_conditions import holds, is_taken
 
 KEPT = 'string(COMPARE GREATER_EQUAL "${CUDA_VERSION}" "9.1" is_newer)\nset(MY_ARCH 70)\n'
 

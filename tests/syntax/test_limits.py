@@ -16,10 +16,10 @@ from opwright.facts.sources.source_file import decoded
 from opwright.knowledge.requirements import applies, parse_requirement, parse_wheel_name
 from opwright.knowledge.versions import parse_specifier, parse_version
 from opwright.model import Language
-from opwright.syntax.blanking import blanked
-from opwright.syntax.cmake import read_cmake
+from opwright.syntax.build.cmake import read_cmake
+from opwright.syntax.build.setup_py import read_setup_py
+from opwright.syntax.cxx.blanking import blanked
 from opwright.syntax.documents import parse_json, parse_toml
-from opwright.syntax.setup_py import read_setup_py
 from opwright.verbs.lint.linting import lint
 
 DIGITS = "9" * 5000

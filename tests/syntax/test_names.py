@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from opwright.model import Source
-from opwright.syntax.names import names
-from opwright.syntax.preprocessor import conditions_at, is_left_out, is_under
+from opwright.syntax.cxx.names import names
+from opwright.syntax.cxx.preprocessor import conditions_at, is_left_out, is_under
 
 
 @pytest.mark.parametrize(

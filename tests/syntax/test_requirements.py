@@ -2,7 +2,7 @@
 
 import pytest
 
-from opwright.syntax.requirements import admitted
+from opwright.syntax.versions.requirements import admitted
 
 
 @pytest.mark.parametrize(

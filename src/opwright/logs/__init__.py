@@ -6,19 +6,17 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs import (
-        cut_off,
+    from opwright.logs import final_failure
+    from opwright.logs.asker import (
         failing_package,
-        final_failure,
         install_commands,
         named_torch,
         requirements,
-        retold,
         situation,
         stated_parts,
-        streams,
         tried,
     )
+    from opwright.logs.lines import cut_off, retold, streams
 
 __all__ = [
     "cut_off",
@@ -34,4 +32,19 @@ __all__ = [
     "tried",
 ]
 
-__getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})
+__getattr__ = lazy_modules(
+    __name__,
+    {
+        "cut_off": "opwright.logs.lines.cut_off",
+        "failing_package": "opwright.logs.asker.failing_package",
+        "final_failure": "opwright.logs.final_failure",
+        "install_commands": "opwright.logs.asker.install_commands",
+        "named_torch": "opwright.logs.asker.named_torch",
+        "requirements": "opwright.logs.asker.requirements",
+        "retold": "opwright.logs.lines.retold",
+        "situation": "opwright.logs.asker.situation",
+        "stated_parts": "opwright.logs.asker.stated_parts",
+        "streams": "opwright.logs.lines.streams",
+        "tried": "opwright.logs.asker.tried",
+    },
+)

@@ -11,10 +11,10 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from opwright.logs.diagnostics import Diagnostic, errors_in
-from opwright.logs.ignored import ignored
+from opwright.logs.lines.ignored import ignored
 from opwright.logs.patterns import compiled, first_error
-from opwright.logs.traceback import Raised, named_errors, raised_in
+from opwright.logs.tools.diagnostics import Diagnostic, errors_in
+from opwright.logs.tools.traceback import Raised, named_errors, raised_in
 from opwright.model import Evidence, Failure, Log
 
 _CHAINED = r"The above exception was the direct cause|During handling of the above exception"

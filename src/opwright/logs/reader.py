@@ -13,7 +13,7 @@ import re
 from codecs import getincrementaldecoder
 
 from opwright.errors import UnreadableInputError
-from opwright.logs.kept_lines import Place, as_log
+from opwright.logs.lines.kept_lines import Place, as_log
 from opwright.model import UNKNOWN, Log, Machine
 from opwright.prefilter.automaton import search_for
 from opwright.prefilter.literal_index import LiteralIndex

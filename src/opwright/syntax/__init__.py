@@ -12,16 +12,11 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.syntax import (
-        cmake,
-        documents,
-        markers,
-        never_run,
-        preprocessor,
-        pyproject,
-        setup_py,
-        vendored_sources,
-    )
+    from opwright.syntax import documents
+    from opwright.syntax.build import cmake, pyproject, setup_py, vendored_sources
+    from opwright.syntax.cxx import preprocessor
+    from opwright.syntax.project import never_run
+    from opwright.syntax.versions import markers
 
 __all__ = [
     "cmake",
@@ -36,13 +31,13 @@ __all__ = [
 __getattr__ = lazy_modules(
     __name__,
     {
-        "cmake": "opwright.syntax.cmake",
+        "cmake": "opwright.syntax.build.cmake",
         "documents": "opwright.syntax.documents",
-        "markers": "opwright.syntax.markers",
-        "never_run": "opwright.syntax.never_run",
-        "preprocessor": "opwright.syntax.preprocessor",
-        "pyproject": "opwright.syntax.pyproject",
-        "setup_py": "opwright.syntax.setup_py",
-        "vendored_sources": "opwright.syntax.vendored_sources",
+        "markers": "opwright.syntax.versions.markers",
+        "never_run": "opwright.syntax.project.never_run",
+        "preprocessor": "opwright.syntax.cxx.preprocessor",
+        "pyproject": "opwright.syntax.build.pyproject",
+        "setup_py": "opwright.syntax.build.setup_py",
+        "vendored_sources": "opwright.syntax.build.vendored_sources",
     },
 )

@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from opwright.errors import UnreadableInputError
 from opwright.model import C_FAMILY, Language
-from opwright.syntax.blanking import is_nested_deeper
+from opwright.syntax.cxx.blanking import is_nested_deeper
 
 _MOST_NESTED = 200
 _MOST_OPEN = 20_000

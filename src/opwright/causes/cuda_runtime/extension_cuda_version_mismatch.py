@@ -38,19 +38,23 @@ from opwright.causes.kit.messages.cuda_libraries import (
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.cuda.sonames import is_of_cuda
 from opwright.knowledge.torch_releases.names import is_cuda_library
-from opwright.logs.cuda_names import ADDED_IN_SOURCE, NAMES_OF_SOME_RELEASES, REMOVED_IN_SOURCE
-from opwright.logs.library_search import (
-    BY_NAME,
-    BY_NAME_ON_WINDOWS,
-    OF_NEWER_CTRANSLATE2,
-    search_by_name,
-)
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
     LogMatch,
     compiled,
     in_dialogs,
     is_torch_loading,
+)
+from opwright.logs.tools.cuda_names import (
+    ADDED_IN_SOURCE,
+    NAMES_OF_SOME_RELEASES,
+    REMOVED_IN_SOURCE,
+)
+from opwright.logs.tools.library_search import (
+    BY_NAME,
+    BY_NAME_ON_WINDOWS,
+    OF_NEWER_CTRANSLATE2,
+    search_by_name,
 )
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Machine, Safety
 

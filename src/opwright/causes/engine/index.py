@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from opwright.causes.engine.registry import all_causes
 from opwright.errors import OpwrightError
-from opwright.logs.undefined import UNDEFINED
+from opwright.logs.symbols.undefined import UNDEFINED
 from opwright.model import BuildScriptCheck, Cause, Scope, SourceCheck
 from opwright.model.lazy import import_module
 from opwright.prefilter import required_literals

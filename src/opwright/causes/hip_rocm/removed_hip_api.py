@@ -43,7 +43,7 @@ from opwright.model import (
     Source,
     Target,
 )
-from opwright.syntax.whole_project import SameProject
+from opwright.syntax.project.whole_project import SameProject
 
 _MACROS = {
     "__HIP_PLATFORM_HCC__": ("6.0", "__HIP_PLATFORM_AMD__"),

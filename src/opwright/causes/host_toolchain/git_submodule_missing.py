@@ -22,7 +22,7 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.installing import project_of
 from opwright.knowledge.packages import module_package
-from opwright.logs.build_folders import is_vendored
+from opwright.logs.asker.build_folders import is_vendored
 from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header
 from opwright.model import (
     BuildScript,

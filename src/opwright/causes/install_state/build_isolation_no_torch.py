@@ -31,7 +31,7 @@ from opwright.causes.kit.rules import (
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.knowledge.native_packages import FOR_KERNELS
 from opwright.logs.patterns import LogMatch, compiled, has_match
-from opwright.logs.traceback import raised_in
+from opwright.logs.tools.traceback import raised_in
 from opwright.model import (
     IN_A_BUILD,
     BuildScript,

@@ -35,10 +35,10 @@ from opwright.causes.kit.messages.compiled_modules import importing_frame
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE
 from opwright.knowledge.packages import module_package
-from opwright.logs.named_torch import named_torch
+from opwright.logs.asker.named_torch import named_torch
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.logs.undefined import VERSIONED
-from opwright.logs.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
+from opwright.logs.symbols.undefined import VERSIONED
+from opwright.logs.tools.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _STATED = (

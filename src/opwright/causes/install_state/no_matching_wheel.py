@@ -21,7 +21,7 @@ from opwright.causes.kit.fitting import wheels_that_fit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.logs.patterns import LogMatch, compiled, on_windows
-from opwright.logs.pip_resolution import (
+from opwright.logs.tools.pip_resolution import (
     CUT_OFF,
     IN_SHORT,
     NOT_LISTED,

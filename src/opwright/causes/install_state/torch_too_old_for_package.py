@@ -46,7 +46,7 @@ from opwright.knowledge.torch_releases.added_names import (
     UNDATED_NAMES,
 )
 from opwright.knowledge.versions import is_older
-from opwright.logs.named_torch import is_before, named_torch
+from opwright.logs.asker.named_torch import is_before, named_torch
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     C_FAMILY,

@@ -17,7 +17,7 @@ from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.knowledge.triton.releases import pinned_triton
 from opwright.knowledge.versions import series
 from opwright.logs.patterns import LogMatch, missing_header, on_macos, on_windows
-from opwright.logs.pip_resolution import CUT_OFF, IN_SHORT, REFUSED, refusals
+from opwright.logs.tools.pip_resolution import CUT_OFF, IN_SHORT, REFUSED, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _CERTAINLY_MISSING = (

@@ -38,7 +38,7 @@ from opwright.model import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs.undefined import Undefined
+    from opwright.logs.symbols.undefined import Undefined
 
 _OTHER_LIBRARIES = ("libcuda.so", "libtorch", "libc10", "libnv", "libcu", "nvcuda.dll")
 _TRITON_MODULES = ("cuda_utils", "__triton_launcher", "__grp__")

@@ -45,7 +45,7 @@ from opwright.prefilter.pattern_index import OF_OTHERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs.undefined import Undefined
+    from opwright.logs.symbols.undefined import Undefined
 
 _CXX_RUNTIME = (
     r"operator (?:new|delete)|__gxx_personality_v0$|(?:vtable|typeinfo) for (?:__cxxabiv1|std)::"

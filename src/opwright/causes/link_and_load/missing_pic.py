@@ -28,7 +28,7 @@ from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Langua
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.syntax.cmake import Command
+    from opwright.syntax.build.cmake import Command
 
 
 def _confidence(match: LogMatch, log: Log) -> Confidence | None:

@@ -31,7 +31,16 @@ from opwright.knowledge.torch_releases.names import (
     is_rocm_library,
 )
 from opwright.knowledge.torch_wheels import table as wheels
-from opwright.logs.library_search import (
+from opwright.logs.patterns import (
+    MODULE_NOT_FOUND,
+    LogMatch,
+    compiled,
+    find_matches,
+    has_match,
+    in_dialogs,
+    is_torch_loading,
+)
+from opwright.logs.tools.library_search import (
     AUDIO_BACKEND,
     CUDNN_ON_WINDOWS,
     FROM_BREW,
@@ -45,15 +54,6 @@ from opwright.logs.library_search import (
     ON_WINDOWS,
     search_for,
     search_in,
-)
-from opwright.logs.patterns import (
-    MODULE_NOT_FOUND,
-    LogMatch,
-    compiled,
-    find_matches,
-    has_match,
-    in_dialogs,
-    is_torch_loading,
 )
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Machine
 

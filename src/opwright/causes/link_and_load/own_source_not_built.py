@@ -37,7 +37,7 @@ from opwright.prefilter.pattern_index import OF_OTHERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs.undefined import Undefined
+    from opwright.logs.symbols.undefined import Undefined
 
 _TOOLCHAIN_SYMBOL = (
     r"__\w|_+imp_|_?(?:GOMP|omp|kmpc?)_|iJIT_|_dl_|_?main$|WinMain|_start$|_{0,2}environ$|std(?:in|out|err)$"

@@ -15,7 +15,7 @@ import re
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.logs.patterns import LogMatch, has_match
-from opwright.logs.traceback import named_errors
+from opwright.logs.tools.traceback import named_errors
 from opwright.model import Cause, Confidence, Fix, Log
 
 _REFUSED = (

@@ -19,7 +19,7 @@ from opwright.knowledge.installing import nearest_package
 from opwright.knowledge.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import CARRIAGE_RETURN, LogMatch, compiled, find_matches, on_macos
-from opwright.logs.pip_resolution import (
+from opwright.logs.tools.pip_resolution import (
     CUT_OFF,
     IN_SHORT,
     REFUSED,

@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.messages.openmp import is_needed_by_mkl
 from opwright.causes.kit.rules import LIKELY, log_check
-from opwright.logs.library_search import OF_INTEL_GPUS
 from opwright.logs.patterns import compiled, find_matches, has_match
-from opwright.logs.undefined import Undefined
+from opwright.logs.symbols.undefined import Undefined
+from opwright.logs.tools.library_search import OF_INTEL_GPUS
 from opwright.model import Cause, Evidence, Fix, Log
 
 _PART_PATTERNS = (

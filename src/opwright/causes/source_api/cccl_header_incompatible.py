@@ -60,8 +60,8 @@ from opwright.model import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.syntax.include_order import Use
-    from opwright.syntax.preprocessor import Condition
+    from opwright.syntax.cxx.preprocessor import Condition
+    from opwright.syntax.project.include_order import Use
 
 _NAMESPACE = r"(?!thrust::(?:cuda_cub::)?cub\b)(?:thrust|cub)(?:::\w{1,40}){0,4}"
 _CERTAIN_PATTERNS = (

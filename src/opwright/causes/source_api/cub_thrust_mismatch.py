@@ -33,7 +33,7 @@ from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Mac
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.syntax.cmake import Command
+    from opwright.syntax.build.cmake import Command
 
 _CERTAIN_PATTERNS = (
     r"version of (?P<copy>CUB|Thrust|libcu\+\+) in your include path is not compatible with this release of (?P<other>\w+)",

@@ -34,7 +34,7 @@ from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Log
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.syntax.include_order import Use
+    from opwright.syntax.project.include_order import Use
 
 _WITHOUT_CSTDINT = 13
 """The first GCC whose headers do not bring <cstdint> along."""

@@ -18,7 +18,7 @@ from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, for_sources
 from opwright.logs.patterns import LogMatch
-from opwright.logs.unknown_names import unknown_member, unknown_name
+from opwright.logs.tools.unknown_names import unknown_member, unknown_name
 from opwright.model import (
     C_FAMILY,
     BuildScript,

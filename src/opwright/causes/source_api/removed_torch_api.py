@@ -54,7 +54,7 @@ from opwright.knowledge.torch_releases.removed_names import (
     UNINDEXED_NAMES,
     RemovedName,
 )
-from opwright.logs.named_torch import is_before
+from opwright.logs.asker.named_torch import is_before
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     C_FAMILY,

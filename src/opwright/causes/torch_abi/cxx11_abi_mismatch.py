@@ -48,8 +48,8 @@ from opwright.model import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs.torch_symbol import TorchSymbol
-    from opwright.logs.undefined import Undefined
+    from opwright.logs.symbols.torch_symbol import TorchSymbol
+    from opwright.logs.symbols.undefined import Undefined
 
 _CMAKE = "where CMake builds it"
 _OTHER_LIBRARY = "where a library other than torch lacks the symbol"

@@ -27,7 +27,7 @@ from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs.torch_symbol import TorchSymbol
+    from opwright.logs.symbols.torch_symbol import TorchSymbol
 
 _ACCESSOR = r"(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)"
 _MANGLED_PATTERN = rf"_ZNK?2at\w{{0,120}}?\d{{1,3}}{_ACCESSOR}IK?(?P<type>[xylm])(?=[EL])"

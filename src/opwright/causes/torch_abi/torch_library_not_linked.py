@@ -48,7 +48,7 @@ from opwright.model import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs.torch_symbol import TorchSymbol
+    from opwright.logs.symbols.torch_symbol import TorchSymbol
 
 
 def in_load(load: Load) -> Iterator[Evidence]:

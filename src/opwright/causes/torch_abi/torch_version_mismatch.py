@@ -35,12 +35,12 @@ from opwright.knowledge.torch_releases.names import TORCH_NAMES, is_torch_librar
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import as_ranges, database
 from opwright.logs.patterns import LogMatch, compiled, is_torch_loading
-from opwright.logs.version_checks import TORCH_COMPARED
+from opwright.logs.tools.version_checks import TORCH_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs.torch_symbol import TorchSymbol
+    from opwright.logs.symbols.torch_symbol import TorchSymbol
 
 _LIBRARY_PATTERN = r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)(?:[:\s]{1,3}cannot open shared object file| (?:is )?(?:missing|not found)\b)"
 _RETIRED_LIBRARY = r"(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc)|_C)"

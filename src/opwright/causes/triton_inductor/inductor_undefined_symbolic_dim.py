@@ -28,7 +28,7 @@ from opwright.causes.kit.sources import evidence, for_python
 from opwright.knowledge import generated_names
 from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Language, Log, Machine, Source, Target
-from opwright.syntax.whole_project import SameProject
+from opwright.syntax.project.whole_project import SameProject
 
 _UNDEFINED = rf"(?:NameError: |NameError\(.?)(?:\\?[\"'])?name .{{1,2}}?(?P<symbol>i\d{{1,3}}|{generated_names.SIZE}).{{1,2}} is not defined"
 _UNDEFINED_FOR_COMPILER = (

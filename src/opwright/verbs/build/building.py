@@ -16,7 +16,7 @@ from opwright.facts.machine.toolchain_here import (
     read_toolchain,
     with_toolkits,
 )
-from opwright.logs.linker import linker_warnings
+from opwright.logs.tools.linker import linker_warnings
 from opwright.model import Finding, Scope
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Flag, Plan

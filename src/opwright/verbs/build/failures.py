@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from opwright.causes.engine.registry import find_cause
 from opwright.errors import OpwrightError
 from opwright.facts.machine.this_machine import this_machine
-from opwright.logs.linker import without_interpreter_symbols
+from opwright.logs.tools.linker import without_interpreter_symbols
 from opwright.model import IN_A_BUILD, IN_A_CLAIM, Diagnosis, Evidence, Finding
 from opwright.model.plan import BuildFailure
 from opwright.verbs.build.engine.plan import BuildContext, BuildError, BuildRefusedError, Refusal

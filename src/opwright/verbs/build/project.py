@@ -8,7 +8,7 @@ from glob import glob
 from typing import Any
 
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
-from opwright.syntax.pyproject import parsed
+from opwright.syntax.build.pyproject import parsed
 from opwright.verbs.build.settings import (
     REFUSED_SOURCES,
     BuildSettings,

@@ -18,7 +18,7 @@ from opwright.facts.elf.object_file import undefined_names
 from opwright.knowledge.torch_releases.names import is_cpython_symbol
 from opwright.knowledge.torch_releases.relatives import demangled
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.linker import alike, places_of
+from opwright.logs.tools.linker import alike, places_of
 from opwright.model import (
     Artifact,
     ArtifactKind,

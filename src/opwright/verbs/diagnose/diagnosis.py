@@ -12,12 +12,12 @@ from opwright.causes.engine.candidates import causes_in_log, causes_judging, lit
 from opwright.causes.engine.judge import judge
 from opwright.knowledge.native_packages import is_on_pypi
 from opwright.knowledge.packages import module_package
-from opwright.logs.machine import machine_in_log
+from opwright.logs.asker.machine import machine_in_log
+from opwright.logs.lines.retyped import as_printed, as_punctuated, in_any_case
+from opwright.logs.lines.wrapping import rereadings, unwrapped
 from opwright.logs.patterns import compiled, cut_quote
 from opwright.logs.reader import LogReader, read_log
-from opwright.logs.retyped import as_printed, as_punctuated, in_any_case
-from opwright.logs.undefined import undefined_names_text, undefined_symbols
-from opwright.logs.wrapping import rereadings, unwrapped
+from opwright.logs.symbols.undefined import undefined_names_text, undefined_symbols
 from opwright.model import (
     UNKNOWN,
     Cause,

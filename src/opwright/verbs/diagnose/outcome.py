@@ -13,9 +13,9 @@ import re
 from collections.abc import Iterable
 
 from opwright.logs.final_failure import final_failure, success
-from opwright.logs.ignored import ignored
+from opwright.logs.lines.ignored import ignored
 from opwright.logs.patterns import compiled
-from opwright.logs.traceback import names_exception
+from opwright.logs.tools.traceback import names_exception
 from opwright.model import Confidence, Evidence, Failure, Finding, Log, Outcome
 from opwright.model.named_tuple import NamedTuple
 from opwright.verbs import diagnose as seldom

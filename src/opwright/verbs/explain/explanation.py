@@ -10,7 +10,7 @@ from opwright.causes.engine.registry import all_causes, find_cause
 from opwright.errors import UnreadableInputError
 from opwright.model import IN_A_BUILD, IN_A_CLAIM, Cause, Finding, Fix
 from opwright.model.explanation import Explanation
-from opwright.syntax.build_scripts import as_read
+from opwright.syntax.build.build_scripts import as_read
 
 _PLACEHOLDER = r"\{\w+\}"
 _MOST_FIXES = 4

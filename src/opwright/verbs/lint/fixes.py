@@ -16,8 +16,8 @@ from opwright.errors import UnreadableInputError
 from opwright.model import C_FAMILY, Edit, Finding, Language, LintedFile, Safety, language_of, lazy
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.writing import rewriting
+from opwright.syntax.cxx.tree import errors, tree
 from opwright.syntax.python import python_tree
-from opwright.syntax.tree import errors, tree
 
 
 class Fixed(NamedTuple):

@@ -11,11 +11,11 @@ from opwright.causes.engine.judge import judge
 from opwright.facts.sources.source_file import SourceFile
 from opwright.model import ANY_TARGET, Cause, Finding, LintedFile, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.blanking import blanked
 from opwright.syntax.bounds import refuse_what_no_parser_bears
-from opwright.syntax.never_compiled import is_never_compiled
+from opwright.syntax.cxx.blanking import blanked
+from opwright.syntax.project.never_compiled import is_never_compiled
 from opwright.verbs import lint as seldom
-from opwright.verbs.lint.linted_project import Project
+from opwright.verbs.lint.project.linted_project import Project
 from opwright.verbs.lint.settings import LintSettings
 from opwright.verbs.lint.suppression import (
     complaints,

@@ -29,9 +29,9 @@ from opwright.model import (
 from opwright.prefilter.automaton import search_for
 from opwright.verbs import lint as seldom
 from opwright.verbs.lint.linted_file import Baseline, Baselines, Work, lint_file, no_baseline
-from opwright.verbs.lint.linted_project import Project
-from opwright.verbs.lint.lookups import UNBOUNDED, is_as_it_was
 from opwright.verbs.lint.parallel_fork import shared_out
+from opwright.verbs.lint.project.linted_project import Project
+from opwright.verbs.lint.project.lookups import UNBOUNDED, is_as_it_was
 from opwright.verbs.lint.settings import LintSettings
 
 TYPE_CHECKING = False

@@ -16,9 +16,9 @@ from opwright.causes.kit.sources import code_of
 from opwright.knowledge.api.version_macros import ROCM_MACROS, version_macros
 from opwright.knowledge.versions import numbers, padded_numbers
 from opwright.model import C_FAMILY, Finding, Language, Source
-from opwright.syntax.condition_values import Macros, holds
-from opwright.syntax.own_macros import with_own_macros
-from opwright.syntax.preprocessor import conditions_at
+from opwright.syntax.cxx.condition_values import Macros, holds
+from opwright.syntax.cxx.own_macros import with_own_macros
+from opwright.syntax.cxx.preprocessor import conditions_at
 
 _CUDA = ("__CUDACC__", "__NVCC__")
 

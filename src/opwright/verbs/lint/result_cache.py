@@ -33,7 +33,7 @@ from opwright.model import (
 )
 from opwright.prefilter.index_cache import cached, keep
 from opwright.prefilter.pattern_index import packaged
-from opwright.verbs.lint.build_commands import databases_of
+from opwright.verbs.lint.project.build_commands import databases_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from opwright.errors import UnknownNameError, UnreadableInputError
 from opwright.facts.archives.byte_source import read_small
 from opwright.model import Finding, Language, lazy
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.blanking import blanked
+from opwright.syntax.cxx.blanking import blanked
 from opwright.syntax.documents import parse_json
 
 _COMMENT = r"(?://|#|/\*)[ \t]*opwright:[ \t]*ignore\[(?P<causes>[^\]\n]*)\](?P<rest>[^\n]*)"

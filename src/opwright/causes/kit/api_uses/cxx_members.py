@@ -15,8 +15,8 @@ from opwright.knowledge.api.changed_keys import RETURNING
 from opwright.knowledge.api.index import presence, scopes_of, table
 from opwright.knowledge.versions import is_older
 from opwright.model import Source
-from opwright.syntax.brackets import opening
-from opwright.syntax.whole_project import SameProject
+from opwright.syntax.cxx.brackets import opening
+from opwright.syntax.project.whole_project import SameProject
 from opwright.syntax.words import member_words, words_of_cxx
 
 _RETURNED = {

@@ -16,7 +16,7 @@ from opwright.causes.kit.api_uses.windows import Window, window
 from opwright.causes.kit.sources import Piece, code_of
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax import brackets
+from opwright.syntax.cxx import brackets
 from opwright.syntax.words import DERIVED_FROM_TORCH
 
 _CLASS = re.compile(

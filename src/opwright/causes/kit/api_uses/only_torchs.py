@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright.model import Source
-from opwright.syntax.preprocessor import inclusions
+from opwright.syntax.cxx.preprocessor import inclusions
 
 _COMPILED = (".cu", ".cpp", ".cc", ".cxx")
 _TORCHS = ("torch/", "ATen/", "c10/", "TH/", "THC/", "THCUNN/")

@@ -26,8 +26,8 @@ from opwright.knowledge.api.index import presence, table
 from opwright.knowledge.api.private_names import has_lost_names, lost_private_name
 from opwright.knowledge.versions import is_older
 from opwright.model import BuildScript, Source
+from opwright.syntax.project.whole_project import has_module, sets_member, sets_member_of
 from opwright.syntax.python import dotted, nodes_of, span
-from opwright.syntax.whole_project import has_module, sets_member, sets_member_of
 from opwright.syntax.words import imported_names
 
 _FOR_A_PYTHON = r"(?:^|/)(?:py(?:thon)?_?)?[23](?:[._]?\d{1,2})?/"

@@ -9,8 +9,8 @@ from functools import cached_property, lru_cache
 
 from opwright.causes.kit.python_files.python import conditions_in
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax import version_tests
 from opwright.syntax.python import nodes_of, source_of, span
+from opwright.syntax.versions import version_tests
 from opwright.syntax.words import bindings, modules_by_name
 
 _CAUGHT = frozenset(

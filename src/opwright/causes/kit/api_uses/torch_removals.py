@@ -19,7 +19,7 @@ from opwright.knowledge.torch_releases.removed_apis import (
 )
 from opwright.model import BuildScript, Evidence, Language, Safety, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.preprocessor import inclusions
+from opwright.syntax.cxx.preprocessor import inclusions
 from opwright.syntax.words import words_of_cxx
 
 TYPE_CHECKING = False

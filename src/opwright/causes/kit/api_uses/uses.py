@@ -13,9 +13,9 @@ from opwright.causes.kit.sources import Piece, code_of, is_in
 from opwright.knowledge.api.version_macros import ROCM_MACROS, version_macros
 from opwright.model import Language, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.own_macros import with_own_macros
-from opwright.syntax.preprocessor import Condition
-from opwright.syntax.whole_project import SameProject
+from opwright.syntax.cxx.own_macros import with_own_macros
+from opwright.syntax.cxx.preprocessor import Condition
+from opwright.syntax.project.whole_project import SameProject
 
 _TESTED = (
     r"VERSION|VER_MAJOR|_VER\b|\bPY[23_]|PY_?3\d?|TORCH\w*\d|CUDA_ARCH|ROCM|HIP|AMD|\bHAVE_|\bHAS_|_HAS_"

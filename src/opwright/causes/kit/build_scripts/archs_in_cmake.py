@@ -12,7 +12,7 @@ from opwright.model import BuildScript, LiteralText
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.syntax.cmake import Command
+    from opwright.syntax.build.cmake import Command
 
 NAMES = (
     "CUDA_ARCH",

@@ -8,7 +8,7 @@ import re
 from opwright.causes.kit.python_files.python import conditions_at, python_calls
 from opwright.causes.kit.sources import MOST_EXTENSIONS
 from opwright.model import BuildScript, Language
-from opwright.syntax.blanking import blanked
+from opwright.syntax.cxx.blanking import blanked
 from opwright.syntax.python import dotted, python_nodes, span
 
 _COMMANDS = "build_ext|build|install|develop|bdist_egg"

@@ -15,7 +15,7 @@ from opwright.causes.kit.sources import (
     uses_torch,
 )
 from opwright.model import Confidence, Edit, Evidence, Safety, Source
-from opwright.syntax.names import names, plain
+from opwright.syntax.cxx.names import names, plain
 
 _KEYWORDS = frozenset(
     {"bool", "char", "double", "float", "int", "long", "short", "unsigned", "void"}

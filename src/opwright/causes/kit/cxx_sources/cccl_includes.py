@@ -12,7 +12,7 @@ from opwright.model import Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.syntax.include_order import Use
+    from opwright.syntax.project.include_order import Use
 
 _GIVEN = (".cu",)
 """What nvcc is given."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from opwright.causes import kit
 from opwright.causes.kit.sources import code_of
 from opwright.model import Source
-from opwright.syntax.preprocessor import Condition, conditions_at, inclusions
+from opwright.syntax.cxx.preprocessor import Condition, conditions_at, inclusions
 
 HEADERS = (".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".ipp", ".tpp")
 

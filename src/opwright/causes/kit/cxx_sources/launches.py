@@ -24,7 +24,7 @@ from opwright.causes.kit.sources import (
     uses_torch,
 )
 from opwright.model import C_FAMILY, Edit, Language, Source
-from opwright.syntax.whole_project import SameProject
+from opwright.syntax.project.whole_project import SameProject
 
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
 """Patterns of which nearly every source that launches kernels on tensors matches one."""

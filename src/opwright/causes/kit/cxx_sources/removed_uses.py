@@ -23,8 +23,8 @@ from opwright.causes.kit.sources import (
 )
 from opwright.knowledge.torch_releases.removed_apis import Kind, RemovedApi
 from opwright.model import Edit, Source
-from opwright.syntax.preprocessor import Condition, conditions_at
-from opwright.syntax.whole_project import SameProject
+from opwright.syntax.cxx.preprocessor import Condition, conditions_at
+from opwright.syntax.project.whole_project import SameProject
 
 _WRITTEN = {
     Kind.NAME: r"{0}(?<![\w:.>/]{0})\b",

@@ -12,7 +12,7 @@ from opwright.model import Language, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.syntax.include_order import Use
+    from opwright.syntax.project.include_order import Use
 
 _OF_C = frozenset({"cuda.h", "cuda_runtime_api.h", "driver_types.h", "nccl.h", "dlpack/dlpack.h"})
 """Headers of C, which bring nothing that is in namespace std alone."""

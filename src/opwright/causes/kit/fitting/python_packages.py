@@ -33,7 +33,7 @@ from opwright.knowledge.native_packages import (
 )
 from opwright.knowledge.packages import module_package
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.logs.traceback import Frame, raised_in
+from opwright.logs.tools.traceback import Frame, raised_in
 from opwright.model import Confidence, Log
 
 NO_SUBMODULE = (

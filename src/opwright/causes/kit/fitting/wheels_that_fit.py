@@ -15,7 +15,7 @@ from opwright.knowledge.native_packages import is_on_pypi
 from opwright.knowledge.torch_wheels import builds, table
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, on_macos, on_windows
-from opwright.logs.pip_resolution import dropped
+from opwright.logs.tools.pip_resolution import dropped
 from opwright.model import Fix, Log
 
 

@@ -12,7 +12,7 @@ from operator import or_
 
 from opwright.causes import kit
 from opwright.knowledge.versions import is_older
-from opwright.logs.named_torch import is_before
+from opwright.logs.asker.named_torch import is_before
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import Confidence, Log
 from opwright.model.named_tuple import NamedTuple

@@ -22,7 +22,7 @@ from opwright.knowledge.native_packages import (
     WRAPPER_WORD,
 )
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.logs.traceback import Frame, raised_in
+from opwright.logs.tools.traceback import Frame, raised_in
 from opwright.model import Log
 
 NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][A-Za-z\d_.]*)"

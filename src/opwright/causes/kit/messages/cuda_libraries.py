@@ -20,7 +20,7 @@ from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs.undefined import Undefined
+    from opwright.logs.symbols.undefined import Undefined
     from opwright.model import Distribution, Environment
 
 

@@ -22,8 +22,8 @@ from opwright.causes.kit.python_files.saved_objects import (
 )
 from opwright.knowledge.api.index import presence
 from opwright.model import Source
+from opwright.syntax.project.whole_project import SameProject
 from opwright.syntax.python import nodes_of, python_tree, span
-from opwright.syntax.whole_project import SameProject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

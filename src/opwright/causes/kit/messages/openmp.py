@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs.undefined import Undefined
+    from opwright.logs.symbols.undefined import Undefined
 
 
 _OPENMP_PREFIXES = ("omp_", "GOMP_", "__kmpc_", "kmp_")

@@ -3,7 +3,7 @@
 from opwright.causes.kit.rules import POSSIBLE
 from opwright.logs.final_failure import names_its_failure
 from opwright.logs.patterns import LogMatch, has_match
-from opwright.logs.traceback import unfinished
+from opwright.logs.tools.traceback import unfinished
 from opwright.model import Confidence, Log
 
 WRAPPERS = (

@@ -11,9 +11,9 @@ from opwright.causes.kit.own_operators.operators import blocks, uses_operators
 from opwright.causes.kit.python_files.python import meant, python_calls
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.brackets import closing, split
+from opwright.syntax.cxx.brackets import closing, split
+from opwright.syntax.project.whole_project import SameProject
 from opwright.syntax.python import nodes_of, span
-from opwright.syntax.whole_project import SameProject
 from opwright.syntax.words import imported_names
 
 TYPE_CHECKING = False

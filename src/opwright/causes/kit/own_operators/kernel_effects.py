@@ -9,7 +9,7 @@ from opwright.causes.kit.own_operators.operators import blocks, parameters, resu
 from opwright.causes.kit.sources import Piece, code_of
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.brackets import block_around, closing, split
+from opwright.syntax.cxx.brackets import block_around, closing, split
 
 _WRITES = (
     r"(?:copy|zero|fill|add|sub|mul|div|clamp|index_add|index_copy|index_put|masked_fill|scatter|scatter_add"

@@ -20,7 +20,7 @@ from opwright.causes.kit.own_operators.operators import (
 from opwright.causes.kit.sources import Piece, code_of, matches
 from opwright.model import Language, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.preprocessor import conditions_at
+from opwright.syntax.cxx.preprocessor import conditions_at
 
 _DEVICES = frozenset({"CPU", "CUDA", "PrivateUse1", "HIP", "XPU", "MPS"})
 _TRACEABLE_KEY = re.compile(r"Meta|Composite\w+|CatchAll")

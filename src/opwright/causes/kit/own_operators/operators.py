@@ -9,7 +9,7 @@ from functools import lru_cache
 from opwright.causes.kit.sources import Piece, code_of, matches
 from opwright.model import C_FAMILY, Language, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.brackets import block_around, closing, split
+from opwright.syntax.cxx.brackets import block_around, closing, split
 
 _BLOCK = r"\b(?:STABLE_)?TORCH_LIBRARY(?P<kind>_FRAGMENT|_IMPL|_EXPAND|_FRAGMENT_EXPAND|_IMPL_EXPAND)?\s*\("
 # One that does not end goes on to where C++ ends it, so that none is looked through twice.

@@ -16,8 +16,8 @@ from opwright.causes.kit.python_files.python import (
 )
 from opwright.logs.patterns import compiled
 from opwright.model import C_FAMILY, Source
+from opwright.syntax.project.whole_project import SameProject
 from opwright.syntax.python import nodes_of, python_tree, span
-from opwright.syntax.whole_project import SameProject
 
 _COMPILE = "torch.compile"
 _LEFT_OUT = r"\ballow_in_graph\b|\bis_compiling\b|\bis_dynamo_compiling\b"

@@ -11,8 +11,8 @@ from opwright.causes import kit
 from opwright.causes.kit.python_files.python import imported, meant
 from opwright.causes.kit.python_files.refused_calls import RefusedCall
 from opwright.model import Source
+from opwright.syntax.project.whole_project import SameProject
 from opwright.syntax.python import nodes_of, python_tree, source_of, span
-from opwright.syntax.whole_project import SameProject
 
 _DATACLASS = re.compile(
     r"^@(?:dataclasses\.)?dataclass\b(?P<options>\([^()]*\))?[ \t]*$", re.MULTILINE

@@ -19,7 +19,7 @@ from opwright.knowledge.api.index import table
 from opwright.model import BuildScript, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, dotted, nodes_of, source_of, span
-from opwright.syntax.version_tests import holds, truth
+from opwright.syntax.versions.version_tests import holds, truth
 
 _ASKED = {
     "torch-python": ("torch.__version__", "torch.version.__version__"),

@@ -18,8 +18,8 @@ from opwright.causes.kit.python_files.refused_imports import refused_imports
 from opwright.causes.kit.python_files.uncopied_arrays import uncopied_arrays
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.project.whole_project import SameProject, sets_member_of
 from opwright.syntax.python import dotted, nodes_of, python_nodes, python_tree, span
-from opwright.syntax.whole_project import SameProject, sets_member_of
 from opwright.syntax.words import words_of_python
 
 _PACKAGES = {

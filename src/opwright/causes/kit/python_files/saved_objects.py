@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from opwright.model import Source
+from opwright.syntax.project.whole_project import SameProject
 from opwright.syntax.python import children, dotted, nodes_of, python_tree
-from opwright.syntax.whole_project import SameProject
 
 _SAVES = re.compile(r"\bsave\w*\(")
 _SAVED_BY = re.compile(r"(?:\w+\.)*(?:save(?:_\w+)?|\w+_save)")

@@ -13,7 +13,7 @@ from opwright.causes.kit.triton_sources.triton_kernels import (
     launched,
 )
 from opwright.model import Source
-from opwright.syntax.brackets import closing
+from opwright.syntax.cxx.brackets import closing
 from opwright.syntax.python import span
 
 _NONE = r"[(,=][\s\\]*None[\s\\]*(?:[,)]|\Z)"

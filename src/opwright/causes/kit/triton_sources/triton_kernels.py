@@ -11,8 +11,8 @@ from functools import lru_cache
 from opwright.causes.kit.python_files.python import decorators, imported, meant
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.project.whole_project import texts_defining
 from opwright.syntax.python import children, dotted, nodes_of
-from opwright.syntax.whole_project import texts_defining
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from opwright.knowledge.api.index import table
 from opwright.knowledge.versions import is_older
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.project.whole_project import is_in_python
 from opwright.syntax.python import python_nodes, span
-from opwright.syntax.whole_project import is_in_python
 
 _PRUNE = "early_config_prune"
 _GIVEN = 2

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from opwright.knowledge.installing import project_of, spelt, way_to_install
-from opwright.logs.build_folders import (
+from opwright.logs.asker.build_folders import (
     BuildFolder,
     advised_in_root,
     advised_step,

@@ -14,7 +14,7 @@ from opwright.knowledge.packages import module_package
 from opwright.knowledge.releases_for_torch import release_made_for, wheel_of
 from opwright.knowledge.torch_wheels import table
 from opwright.knowledge.versions import series
-from opwright.logs.named_release import named_release, torch_in_label
+from opwright.logs.asker.named_release import named_release, torch_in_label
 from opwright.logs.patterns import compiled
 from opwright.model import Evidence, Fix, Log, Situation
 from opwright.model.named_tuple import NamedTuple

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from opwright.knowledge.installing import project_of
 from opwright.knowledge.native_packages import is_on_pypi
-from opwright.logs.install_commands import is_same
+from opwright.logs.asker.install_commands import is_same
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log
 from opwright.verbs.diagnose.fixes.refuted import is_on_no_index

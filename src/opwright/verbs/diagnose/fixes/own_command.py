@@ -11,7 +11,7 @@ import re
 import shlex
 
 from opwright.knowledge.native_packages import FOR_KERNELS
-from opwright.logs.install_commands import is_same, name_of
+from opwright.logs.asker.install_commands import is_same, name_of
 from opwright.logs.patterns import compiled
 from opwright.model import InstallCommand, Shell, Situation
 

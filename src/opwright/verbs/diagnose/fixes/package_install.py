@@ -17,7 +17,7 @@ from opwright.knowledge.projects.table import Project
 from opwright.knowledge.releases_for_torch import DGL_ELSEWHERE, LAST_OF_DGL
 from opwright.knowledge.torch_wheels import builds
 from opwright.knowledge.versions import is_older, series
-from opwright.logs.named_torch import is_before
+from opwright.logs.asker.named_torch import is_before
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Shell, Situation, System
 from opwright.verbs.diagnose import fixes, ways

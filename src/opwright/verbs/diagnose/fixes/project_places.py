@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from opwright.knowledge import installing
 from opwright.knowledge.installing import Way
 from opwright.knowledge.projects.table import Project, projects_with_bound
-from opwright.logs.build_folders import OF_A_TOOL
+from opwright.logs.asker.build_folders import OF_A_TOOL
 from opwright.logs.patterns import compiled
 from opwright.model import Log
 

@@ -13,15 +13,15 @@ from collections.abc import Mapping
 
 from opwright.knowledge.torch_wheels import builds
 from opwright.knowledge.versions import is_before, is_older, public, series
-from opwright.logs.install_commands import install_commands, is_same
-from opwright.logs.patterns import compiled
-from opwright.logs.tried import (
+from opwright.logs.asker.install_commands import install_commands, is_same
+from opwright.logs.asker.tried import (
     asked_for_newest,
     is_cloned_with_submodules,
     is_without_apt,
     packages_there,
     torches_of_pyg_lists,
 )
+from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Shell, Situation, System
 from opwright.verbs.diagnose.fixes.own_command import typed
 

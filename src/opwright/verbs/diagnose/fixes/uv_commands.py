@@ -11,8 +11,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.logs.install_commands import is_same, name_of
-from opwright.logs.requirements import is_place
+from opwright.logs.asker.install_commands import is_same, name_of
+from opwright.logs.asker.requirements import is_place
 from opwright.model import InstallCommand, Installer, Situation
 from opwright.verbs.diagnose.fixes.own_command import BUILDS_WITHOUT_ISOLATION, typed
 

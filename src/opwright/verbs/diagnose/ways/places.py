@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge.platforms.conda_forge import conda_name
+from opwright.logs.asker.tried import is_without_root
 from opwright.logs.patterns import compiled
-from opwright.logs.tried import is_without_root
 from opwright.model import Fix, System
 from opwright.verbs.diagnose import ways
 from opwright.verbs.diagnose.ways.asked import MODULE, Asked

@@ -7,8 +7,8 @@ import re
 from opwright.knowledge import installing
 from opwright.knowledge.projects.table import Project
 from opwright.knowledge.torch_wheels import builds
+from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled
-from opwright.logs.situation import situation_of
 from opwright.model import Fix, System
 from opwright.verbs.diagnose.fixes.open_places import completed, with_releases
 from opwright.verbs.diagnose.ways.asked import Asked

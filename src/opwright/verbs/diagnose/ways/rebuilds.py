@@ -6,8 +6,8 @@ import re
 
 from opwright.knowledge.installing import project_of, way_to_install
 from opwright.knowledge.native_packages import is_on_pypi
+from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled
-from opwright.logs.situation import situation_of
 from opwright.model import Confidence, Fix, Shell
 from opwright.verbs.diagnose import fixes, ways
 from opwright.verbs.diagnose.fixes.fitted_fix import ARCHS, fitted

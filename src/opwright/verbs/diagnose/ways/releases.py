@@ -10,7 +10,7 @@ from opwright.knowledge.installing import project_of
 from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, is_on_pypi
 from opwright.knowledge.projects.table import COMMON_FOLDER
 from opwright.knowledge.releases_for_torch import spconv_for
-from opwright.logs.install_commands import is_same
+from opwright.logs.asker.install_commands import is_same
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Fix, System
 from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, Asked

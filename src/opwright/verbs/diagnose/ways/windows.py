@@ -6,8 +6,8 @@ import re
 
 from opwright.knowledge.installing import project_of, way_to_install
 from opwright.knowledge.packages import module_package
+from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled
-from opwright.logs.situation import situation_of
 from opwright.model import Fix, Shell, System
 from opwright.verbs.diagnose import fixes
 from opwright.verbs.diagnose.fixes.fitted_fix import fitted

@@ -1,0 +1,1 @@
+"""What compilers, linkers, pip and Python print, each in its own way."""

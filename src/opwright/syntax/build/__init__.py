@@ -1,0 +1,1 @@
+"""What build scripts declare, read from their text."""

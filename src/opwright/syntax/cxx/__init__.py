@@ -1,0 +1,1 @@
+"""C++, CUDA and HIP sources: their code, their tree, their names, their conditions."""

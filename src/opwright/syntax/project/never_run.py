@@ -1,0 +1,161 @@
+"""Python that nothing in a whole project runs: functions that are not called, modules that are not imported."""
+
+from __future__ import annotations
+
+import ast
+import posixpath
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from opwright.model import Language, Source
+from opwright.syntax.project.left_modules import (
+    folders_of_packages,
+    is_left,
+    is_left_among_others,
+)
+from opwright.syntax.project.unreached_modules import is_unreached
+from opwright.syntax.project.whole_project import SameProject
+from opwright.syntax.python import nodes_of, python_tree, span
+from opwright.syntax.versions.python_2 import is_for_python_2
+
+_CALLED_BY_NAME = r"test\w*|main|setup|forward|backward|_?pytest\w*"
+_INSTALLED = r"(?m)\b(?:packages|py_modules)\s*=|^\[(?:project|tool\.poetry)\]"
+
+
+_BY_INDUCTOR = re.compile(
+    r"^@triton_heuristics\.\w|^async_compile[ \t]*=|^# AOT ID:|^# Topologically Sorted Source Nodes",
+    re.MULTILINE,
+)
+"""What torch.compile writes into the files that it makes: each release makes its own."""
+
+
+def is_never_run(source: Source, offset: int) -> bool:
+    """Return whether nothing in a whole project runs a place of a Python file; False where that cannot be told."""
+    if "_inductor" in source.text and _BY_INDUCTOR.search(source.text):
+        return True
+    return any(True for _ in source.project) and _is_never_run(source, offset)
+
+
+def _is_never_run(source: Source, offset: int) -> bool:
+    if _is_in_an_unused_inner_function(source.text, offset):
+        return True
+    project, path = SameProject(source.project), source.path
+    if is_for_python_2(project) or is_left(project, path):
+        return True
+    if _is_a_forgotten_helper(project, path, source.text, offset):
+        return True
+    if any(_installs(script.text) for script in source.build):  # others may call it
+        return not _may_be_imported(source) and is_unreached(project, path)
+    function = _function_at(source.text, offset)
+    if function and not _is_mentioned(project, function):
+        return True
+    return is_unreached(project, path)
+
+
+def _may_be_imported(source: Source) -> bool:
+    """Return whether users import a file of a project that is installed: as one of an sdist, or by what the project says of it."""
+    project, path = SameProject(source.project), source.path
+    said = {one.path: one.text for script in source.build for one in script.instructions}
+    folder, name = posixpath.split(path)
+    if any(one.endswith("PKG-INFO") for one in said) and _is_in_a_package(project, path):
+        return not is_left_among_others(project, path)
+    module = f"{posixpath.basename(folder)}.{name.removesuffix('.py')}"
+    return any(module in text or f"/{name}" in text for text in said.values())
+
+
+@lru_cache(maxsize=512)
+def _installs(script: str) -> bool:
+    return re.search(_INSTALLED, script) is not None
+
+
+def _function_at(text: str, offset: int) -> str | None:
+    """Return the function at the top of a file that a place is in, if only a call by its name runs it."""
+    tree = python_tree(text)
+    for node in tree.body if tree else ():
+        if not isinstance(node, ast.FunctionDef) or node.decorator_list:
+            continue
+        start, end = span(text, node)
+        body = span(text, node.body[0])[0]
+        if start <= offset < end:
+            is_run_alone = re.fullmatch(_CALLED_BY_NAME, node.name) or offset < body
+            return None if is_run_alone else node.name
+    return None
+
+
+_DEEP = 3
+"""Packages above a file, each in the next, whose functions nobody is meant to import but themselves."""
+
+
+def _is_a_forgotten_helper(project: SameProject, path: str, text: str, offset: int) -> bool:
+    """Return whether a place is in a function deep in a package that has no docstring, and that no file calls or imports."""
+    folders = posixpath.dirname(path).split("/")
+    above = ("/".join(folders[: len(folders) - n]) for n in range(_DEEP))
+    if len(folders) < _DEEP or not all(f in folders_of_packages(project) for f in above):
+        return False
+    name = _function_at(text, offset)
+    if name is None or _is_documented(text, name):
+        return False
+    return not _is_taken(project, path, name)
+
+
+def _is_documented(text: str, function: str) -> bool:
+    tree = python_tree(text)
+    return any(
+        isinstance(node, ast.FunctionDef) and node.name == function and ast.get_docstring(node)
+        for node in (tree.body if tree else ())
+    )
+
+
+@lru_cache(maxsize=512)
+def _is_taken(project: SameProject, path: str, function: str) -> bool:
+    """Return whether a file's function is named in it once more, or in another that imports it, or all of the file, or its name as a text."""
+    module = re.escape(posixpath.basename(path).removesuffix(".py"))
+    taking = re.compile(
+        rf"\bimport\b.*\b{function}\b|^[ \t]*{function}\b(?:[ \t]+as\b.*)?,?[ \t]*\)?$|\b{module}\.{function}\b"
+        rf"|['\"]{function}\b"
+    )
+    all_of_it = re.compile(rf"\b{module}[ \t]+import[ \t]*\*")
+    for source in project.sources:
+        if source.language is not Language.PYTHON:
+            continue
+        text = source.text
+        if source.path == path:
+            if len(re.findall(rf"\b{function}\b", text)) > 1:
+                return True
+        elif (
+            function in text
+            and any(function in line and taking.search(line) for line in text.split("\n"))
+        ) or ("import *" in text and all_of_it.search(text)):
+            return True
+    return False
+
+
+def _is_in_an_unused_inner_function(text: str, offset: int) -> bool:
+    """Return whether a place is in a function within another that names it nowhere: nobody else can call it."""
+    return any(
+        isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef)
+        and not inner.decorator_list
+        and span(text, inner.body[0])[0] <= offset < span(text, inner.body[-1])[1]
+        and len(re.findall(rf"\b{inner.name}\b", text)) == 1
+        for outer in nodes_of(text, ast.FunctionDef, ast.AsyncFunctionDef)
+        for inner in outer.body
+    )
+
+
+def _is_in_a_package(project: SameProject, path: str) -> bool:
+    """Return whether a file may be installed: below a folder with an `__init__.py`, or beside none of those that are."""
+    folder = posixpath.dirname(path)
+    tops = {p.partition("/")[0] for p in folders_of_packages(project)}
+    return not tops or folder in ("", "src") or path.partition("/")[0] in tops
+
+
+@lru_cache(maxsize=512)
+def _is_mentioned(project: SameProject, function: str) -> bool:
+    """Return whether any Python file names a function elsewhere than where it is defined."""
+    pattern = re.compile(rf"(?<!\bdef )\b{function}\b")
+    return any(function in text and pattern.search(text) for text in _python(project))
+
+
+def _python(project: SameProject) -> Iterator[str]:
+    return (s.text for s in project.sources if s.language is Language.PYTHON)

@@ -1,0 +1,1 @@
+"""Which releases of Python, torch and other packages a project is for."""

@@ -1,0 +1,1 @@
+"""The project of the files to lint: its folders, its sources, its build."""
