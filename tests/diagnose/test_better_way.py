@@ -66,6 +66,11 @@ _WAYS = (
         "grep -rlw",
     ),
     (
+        "Jetson Nano, JetPack 4.5\nImportError: libcudart.so.10.0: cannot open shared object file: No such file or directory",
+        "nv_tegra_release",
+        "nvidia-cuda-runtime",
+    ),
+    (
         "ERROR: Invalid requirement: '/tmp/warps/warp-knn': Expected package name",
         "-name setup.py",
         "--help",

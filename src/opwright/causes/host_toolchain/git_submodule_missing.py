@@ -99,6 +99,8 @@ _ADVICE = (
 _NO_SCRIPT = r"\b(?:ba|z|da)?sh: (?:line \d+: |\d+: )?(?:\./)?(?P<script>(?:make|build|compile|setup|install)\w{0,20}\.sh): No such file"
 _ENTERED = r"(?m)\bcd (?:\S*[/\\])?(?P<folder>(?!\.)[\w.-]{2,60})[/\\]?[ \t]*(?:$|&|;)"
 """The folder that somebody goes to before the script is called."""
+_NO_PACKAGE = r"No module named ['\"]?(?P<file>(?:third[_-]?party|3rd[_-]?party|submodules?|externals?)\.\w{2,40})"
+"""A project that imports from the folder of a submodule, which Python finds, and which is empty."""
 _NO_SOURCES = r"No SOURCES given to target: (?P<target>\w{1,80})"
 """CMake's words when a glob matches no file."""
 _LONG_PATH = 150
@@ -168,6 +170,7 @@ def _owner(match: LogMatch, _log: Log) -> str:
 _OTHERWISE_CALLED = {"flashinfer": "flashinfer-python"}
 
 
+_OF_PYTHON = "where a program imports from it"
 _OF_THE_PROJECT = "where they are the project's own"
 _BESIDE = r"'(?P<folder>[\w.-]+)[/\\][^'\n]{1,300}', needed by '(?P=folder)[/\\]"
 """ninja is given both by relative paths, below one folder of the project."""
@@ -231,6 +234,7 @@ CAUSE = Cause(
         rule(_BY_A_KEY, missing=_missing, remedy=_WITHOUT_A_KEY),
         rule(_NO_SCRIPT, confidence=_script_confidence, missing=_missing),
         rule(*_ADVICE, confidence=LIKELY, missing="a submodule"),
+        rule(_NO_PACKAGE, confidence=LIKELY, missing=_missing, remedy=_OF_PYTHON),
         rule(
             _NO_REPOSITORY,
             confidence=POSSIBLE,
@@ -255,6 +259,11 @@ CAUSE = Cause(
             commands=(
                 "git -c url.https://github.com/.insteadOf=git@github.com: submodule update --init --recursive",
             ),
+        ),
+        _OF_PYTHON: Fix(
+            "fetch the submodules, of which {missing} is one as a rule; where .gitmodules does not name it, its step of the README brings it (a clone into that folder); then start in the root of the"
+            " project",
+            commands=("git submodule update --init --recursive", "cat .gitmodules"),
         ),
         _OF_THE_PROJECT: Fix(
             "see whether {missing} is there: if it is, ninja looked for it from another folder, so build in the folder of its setup.py, or name the "
@@ -294,6 +303,7 @@ CAUSE = Cause(
             "      CMake Error at CMakeLists.txt:12 (add_subdirectory):\n        add_subdirectory given source\n"
             '        "/home/ann/warpkit/third_party/fmt"\n        which is not an existing directory.'
         ),
+        "ModuleNotFoundError: No module named 'third_party.warpmap'",
         "x86_64-linux-gnu-gcc: 错误：ops/blend/src/blend_cpu.cpp：没有那个文件或目录",
         "CMake Error at src/CMakeLists.txt:12 (add_library):\n  No SOURCES given to target: kernels_generated",
         (

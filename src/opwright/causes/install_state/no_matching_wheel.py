@@ -108,6 +108,7 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
                 details |= wheels_that_fit.of_placeholder(refusal.wanted, refusal.available)
                 details |= wheels_that_fit.of_dropped(refusal.wanted, refusal.available)
             details |= wheels_that_fit.of_name(refusal.name, refusal.wanted, log) if is_none else {}
+            details |= wheels_that_fit.of_own_project(refusal.name, refusal.wanted)
             details |= wheels_that_fit.requiring_another_python(refusal.wanted, log)
             if refusal.name == "torch" and is_none and wheels_that_fit.ANY_INDEX not in log.text:
                 details |= wheels_that_fit.newest_torch()
@@ -233,6 +234,7 @@ CAUSE = Cause(
             "ERROR: No matching distribution found for warpcore==1.6.1 (from warp_points)"
         ),
         "ERROR: Could not find a version that satisfies the requirement warp-ext==0.0.0 (from versions: none)",
+        "on a Mac M2, macOS 14:\nERROR: Could not find a version that satisfies the requirement torch-spline-conv (from versions: none)",
         "ERROR: Could not find a version that satisfies the requirement warpsr>=1.4.2 (from warpgan) (from versions: 1.3.1, 1.4.2)",
         "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 (from versions",
         "ERROR: Could not find a version that satisfies the requirement torch===1.4.0 (from versions: 0.1.2, 0.1.2.post1, 0.1.2.post2)",

@@ -61,6 +61,8 @@ _BROKEN_CONNECTION = (
     r"\[WinError (?P<what>1006[01]|10054)\]",
     r"ERROR: (?P<what>Wheel '[^'\n]{1,80}' located at \S{1,200} is invalid)",  # cut off
 )
+_OF_A_PAGE = r"pip install https://\S{3,100}/blob/"
+"""A page of HTML is no wheel, and has come whole."""
 _HASH_MISMATCH = (
     r"(?P<what>THESE PACKAGES DO NOT MATCH THE HASHES)",
     r"(?P<what>Hash mismatch) for [`'\"]",
@@ -120,7 +122,7 @@ CAUSE = Cause(
     title="a download or a connection failed: {what}",
     in_log=log_rules(
         rule(*_GAVE_UP, *_ALL_RETRIED, confidence=_gave_up, compute=_wheel),
-        rule(*_BROKEN_CONNECTION, confidence=_broken, compute=_wheel),
+        rule(*_BROKEN_CONNECTION, confidence=_broken, unless=_OF_A_PAGE, compute=_wheel),
         rule(*_HASH_MISMATCH, confidence=_mismatched),
     ),
     fix=Fix("try again, set a proxy or mirror, or copy the files to the machine"),

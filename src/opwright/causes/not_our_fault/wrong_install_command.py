@@ -85,6 +85,8 @@ _WITH_BACKSLASH = r"\bpip3? install [^\n]{0,80}?(?P<path>[\w.-]+(?:\\\w[\w.-]*)+
 _LEFT_OPEN = r"\bpip3? install (?P<rest>[^\n]{0,160}?)(?:-f|--find-links|--(?:extra-)?index-url)[ =]['\"]?(?P<begin>https?://[\w./:%+~=-]{4,160})(?P<left>\$\{\d[\w.]{0,9}\}|\$\{?(?:CUDA|TORCH)(?:_VERSION)?\}?|<(?:cuda|torch)\w{0,12}>|\{(?:cuda|torch)\w{0,12}\})(?P<end>[\w./:%+~=-]{0,80})"
 _GONE = r"ERROR: HTTP error 404 while getting (?P<address>https?://\S{4,300})"
 _IS_GONE = "where the file of an address is not there"
+_PAGE = r"pip install (?P<page>https://(?P<host>github\.com|huggingface\.co)/[\w-]{1,40}/[\w.-]{1,100}/blob/[^\s'\"<>]{3,200}?\.whl)"
+_OF_A_PAGE = "where an address is of the page about a file"
 _IS_SET = r"(?m)\b(?:export |set )?(?:CUDA|TORCH)(?:_VERSION)?=\S"
 _TO_BE_FILLED = "where a place in an address has not been filled in"
 _OF_ANOTHER_MACOS = r"\$MACOSX_DEPLOYMENT_TARGET mismatch: now \"(?P<now>[\d.]{2,8})\" but (?:must use )?\"(?P<target>[\d.]{2,8})\" during configure"
@@ -185,6 +187,12 @@ def _remedy(refusal: Unsatisfied, log: Log) -> str:
     if re.fullmatch(_OF_TORCHS_INDEX, refusal.wanted):
         return _WITHOUT_CUDA if _is_without_cuda(refusal, log) else _OF_PYTORCH
     return _OF_NEAREST if nearest_available(refusal) else _OF_THE_INDEX
+
+
+def _behind_the_page(match: LogMatch, _: Log) -> str:
+    """Return the address of the file that a page of a repository shows."""
+    plain = "/raw/" if match.groups["host"] == "github.com" else "/resolve/"
+    return match.groups["page"].replace("/blob/", plain)
 
 
 def _is_without_cuda(refusal: Unsatisfied, log: Log) -> bool:
@@ -298,6 +306,12 @@ CAUSE = Cause(
             remedy=_TO_BE_FILLED,
             compute=_filled,
         ),
+        rule(
+            _PAGE,
+            what="the address is of the page about a file, and not of the file",
+            remedy=_OF_A_PAGE,
+            file=_behind_the_page,
+        ),
         rule(_GONE, confidence=LIKELY, compute=_absent_file, remedy=_IS_GONE),
         rule(
             _OF_ANOTHER_MACOS,
@@ -353,6 +367,10 @@ CAUSE = Cause(
             "install {name}-cu12, as NVIDIA calls its package for CUDA 12 on PyPI (-cu11, -cu13 for others); {name} there is a placeholder for the "
             "one on NVIDIA's index",
             commands=("pip install {name}-cu12",),
+        ),
+        _OF_A_PAGE: Fix(
+            "take the address of the file itself: what lies under /blob/ is a page of HTML, which pip takes for a damaged wheel",
+            commands=("pip install '{file}'",),
         ),
         _IS_GONE: Fix(
             "look where {file} is now, and write that address in the command or the requirements: the project has moved it, renamed it or taken it away; its page of releases lists what there is,"
@@ -421,6 +439,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "$ pip install https://github.com/ann/warps/blob/main/wheels/warps-1.0-cp311-cp311-win_amd64.whl",
         "$ pip install -v --config-settings '--build-option=--cuda_ext' .\nno such option: --config-settings",
         (
             "ERROR: Could not find a version that satisfies the requirement warpcore<0.5.0,>=0.4.5 (from warpkit) (from versions: 0.1.0, 0.5.0, 0.6.3)\n"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from opwright import knowledge
 from opwright.causes.kit.rules import LIKELY, rule
-from opwright.knowledge.native_packages import PURE_PYTHON
+from opwright.knowledge.native_packages import PURE_PYTHON, is_on_pypi
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Fix, Log
 
@@ -161,6 +161,8 @@ _FREE_OF_TORCH = (
 def as_bounded(match: LogMatch, _log: Log) -> dict[str, str]:
     """Return the release that a package asks for of another, where pip can take it for the torch that is there."""
     name = match.groups["dependency"].lower()
+    if not is_on_pypi(name):
+        return {"absent": name}
     bound = match.groups.get("bound", "").replace(" ", "").replace("v", "").rstrip(".")
     is_free = compiled(_FREE_OF_TORCH).fullmatch(name.replace("-", "_"))
     return {"remedy": STATED_IT, "wanted": f"{name}{bound}"} if bound and is_free else {}

@@ -194,10 +194,19 @@ def of_old_torch(wanted: str, available: Sequence[str], log: Log) -> dict[str, s
 _STABLE = "torch_stable.html"
 
 
+def of_own_project(name: str, wanted: str) -> dict[str, str]:
+    """Return what would do for a package of the release that a setup.py has that names none; nothing for any other."""
+    if not wanted.endswith("==0.0.0") or not is_on_pypi(name):
+        return {}
+    return {"remedy": _OF_A_PROJECT, "pattern": re.sub(r"[-_]", "[-_]", name)}
+
+
 def of_name(name: str, wanted: str, log: Log) -> dict[str, str]:
     """Return what would do for a package that an index shows nothing of, where that is known."""
     if name == "triton":
         return {"remedy": _TRITON_ON_WINDOWS}
+    if re.fullmatch(_OPTIONAL_FOR_PYG, name, re.IGNORECASE) and _system_of(log) != "linux-x86_64":
+        return {"remedy": _LEFT_OUT_OF_PYG, "name": name}
     if own := _of_wheels_alone(name, wanted, log):
         return own
     if compiled(_EXTENSION_NAME).search(name) and is_on_pypi(name):
@@ -262,6 +271,8 @@ OF_ANOTHER = "if a package asks for a release that the index does not list"
 _ASKED_BY = r"(?P<asker>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.*,<>=!~]+)?"
 _OF_A_PROJECT = "if it is called as the extension of a project"
 _EXTENSION_NAME = r"(?i)[-_](?:exts?|ops|cuda|cpp|kernels?)$"
+_LEFT_OUT_OF_PYG = "if it is a part that PyG does without"
+_OPTIONAL_FOR_PYG = r"pyg[-_]lib|torch[-_](?:scatter|sparse|cluster|spline[-_]conv)"
 _NOT_OF_THAT_INDEX = "if another index than PyPI was passed"
 _GIVEN_INDEX = r"\bpip3? install [^\n]{0,200}(?:\s-i\b|--index-url|\s-f\b|--find-links)|(?:Error|error|HTTP|status)[ :]{1,3}404|404 (?:Client Error|Not Found)"
 _IN_THE_PYTHON = "if the release requires another Python"
@@ -416,6 +427,11 @@ FIXES = {
         "build {name} in its folder of the project that asks for it, whose setup.py names it: no index has the extension of a project; take the "
         "line out of the requirements",
         commands=("grep -rlE --include=setup.py '{pattern}' .",),
+    ),
+    _LEFT_OUT_OF_PYG: Fix(
+        "leave {name} out of the command: torch-geometric runs without it from 2.3 on, which has it for speed and for some of its layers and samplers, and its list has no wheel of it for this system"
+        " and torch",
+        commands=("pip install torch-geometric",),
     ),
     _NOT_OF_THAT_INDEX: Fix(
         "leave out the index or list that was passed (-i, --index-url, -f), which has nothing for it, and take it from PyPI; look first at that "

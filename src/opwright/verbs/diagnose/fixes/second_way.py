@@ -124,7 +124,11 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     ),
     "masked-build-error": ("jit.compiled_again", "projects.in_place_of_the_index"),
     "insufficient-log": ("projects.in_place_of_the_index",),
-    "extension-cuda-version-mismatch": ("jit.compiled_again", "windows.built_again"),
+    "extension-cuda-version-mismatch": (
+        "jit.compiled_again",
+        "windows.built_again",
+        "projects.torch_of_the_board",
+    ),
     "triton-api-mismatch": ("windows.of_triton",),
     "missing-system-dev-package": ("places.instead_of_root",),
     "missing-host-compiler": ("places.instead_of_root",),

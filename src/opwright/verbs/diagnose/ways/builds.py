@@ -246,6 +246,15 @@ def with_conda_compiler(asked: Asked) -> Fix | None:
     older = compiled(_OLDER_GCC).search(" ".join(asked.fix.commands))
     if older is None:
         return None
+    if int(older[1]) < _FIRST_OF_CONDA_FORGE:
+        return Fix(
+            f"where Ubuntu has no g++-{older[1]} any more (after 18.04), take it from the archive of 18.04, which has it beside newer ones; or move to a newer CUDA with a torch for it, and to sources"
+            " for that torch",
+            (
+                "echo 'deb http://archive.ubuntu.com/ubuntu bionic main universe' > /etc/apt/sources.list.d/bionic.list",
+                f"apt-get update && apt-get install g++-{older[1]}",
+            ),
+        )
     return Fix(
         f"without rights to install it, take GCC {older[1]} from conda-forge; or let nvcc try the one that is there, which works where its headers have nothing newer",
         (
@@ -255,6 +264,8 @@ def with_conda_compiler(asked: Asked) -> Fix | None:
     )
 
 
+_FIRST_OF_CONDA_FORGE = 7
+"""The oldest GCC that conda-forge has."""
 _OLDER_GCC = r"apt-get install g\+\+-(\d{1,2})(?= |$)"
 
 

@@ -13,7 +13,8 @@ from opwright.verbs.diagnose.ways.asked import MODULE, Asked
 
 _SHARED = r"lib[\w+-]{2,60}\.so(?:\.\d{1,4}){0,3}"
 _LED = "LD_LIBRARY_PATH="
-_RUNTIME = r"lib(?P<name>cudart|cublas|cublasLt|cusparse|cusolver|cufft|curand)\.so\.(?P<major>1\d)(?:\.\d+)*"
+_RUNTIME = r"lib(?P<name>cudart|cublas|cublasLt|cusparse|cusolver|cufft|curand)\.so\.(?P<major>1[1-9])(?:\.\d+)*"
+"""Of the releases of CUDA whose libraries PyPI has."""
 _OF_RUNTIME = {"cudart": "cuda_runtime", "cublasLt": "cublas"}
 _FIRST_WITHOUT_LABEL = 13
 _LOADED = rf"DLL load failed while importing (?P<module>{MODULE})"

@@ -139,6 +139,21 @@ def on_a_board(asked: Asked) -> Fix | None:
     )
 
 
+def torch_of_the_board(asked: Asked) -> Fix | None:
+    """Return how a torch comes to a Jetson whose JetPack has another CUDA than the torch that is there was built for."""
+    if not compiled(OF_A_BOARD).search(asked.log.text):
+        return None
+    return Fix(
+        "take the torch that NVIDIA builds for the JetPack that is there, and the torchvision that goes with it, as each JetPack has one CUDA (4.2 and 4.3 have 10.0, 4.4 to 4.6 10.2, 5 11.4,"
+        " 6 12): remove those that are there, for another; those for JetPack 6 are on the index of jetson-ai-lab, older ones on NVIDIA's page `PyTorch for Jetson`; what was built beside them is"
+        " built again",
+        (
+            "cat /etc/nv_tegra_release; ls -d /usr/local/cuda-*",
+            "pip uninstall -y torch torchvision",
+        ),
+    )
+
+
 OF_A_BOARD = r"(?i)\bjetson|jetpack|\bL4T\b|\btegra|\borin (?:nano|nx|agx)\b|dustynv"
 
 
