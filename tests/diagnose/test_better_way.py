@@ -66,6 +66,36 @@ _WAYS = (
         "grep -rlw",
     ),
     (
+        "tensordispatch.cc:43: TensorDispatcher: dlopen failed: /env/lib/python3.8/site-packages/dgl/tensoradapter/pytorch/libtensoradapter_pytorch_1.10.2.so: cannot open shared object file: No such file or directory",
+        'pip install "torch==$(ls ',
+        "no-deps dgl",
+    ),
+    (
+        "I changed ninja's -v to --version\nImportError: /home/ann/.cache/torch_extensions/py39_cu118/warp_plugin/warp_plugin.so: cannot open shared object file: No such file or directory",
+        "sed -i",
+        "nothing",
+    ),
+    (
+        "ImportError: /env/lib/python3.7/site-packages/warp_cuda/csrc/_ext/warps/warps.so: cannot open shared object file: No such file or directory",
+        "pip install ninja",
+        "torch_extensions",
+    ),
+    (
+        'C:\\warp> python run.py\n\\torch\\utils\\cpp_extension.py", line 2140, in _import_module_from_library\nImportError: DLL load failed while importing warp_plugin: The specified module could not be found.',
+        "nvcc --version",
+        "setup.py",
+    ),
+    (
+        "torchaudio : 0.13.1\nImportError: FFmpeg libraries are not found. Please install FFmpeg.",
+        "ffmpeg<5",
+        "apt-get install ffmpeg",
+    ),
+    (
+        "ERROR: Could not find a version that satisfies the requirement warpfusion (from versions: none)",
+        "pypi.org/simple/warpfusion",
+        "pip index",
+    ),
+    (
         "Jetson Nano, JetPack 4.5\nImportError: libcudart.so.10.0: cannot open shared object file: No such file or directory",
         "nv_tegra_release",
         "nvidia-cuda-runtime",

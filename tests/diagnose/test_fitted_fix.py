@@ -320,7 +320,7 @@ WAYS = [
     ),
     (
         "ERROR: Could not find a version that satisfies the requirement mask2formr (from versions: none)",
-        "pip index versions mask2formr",
+        "curl -s https://pypi.org/simple/mask2formr/",
     ),
     (
         "ERROR: Could not find a version that satisfies the requirement detectron-2 (from versions: none)",

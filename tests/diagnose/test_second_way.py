@@ -77,8 +77,8 @@ _SECOND_WAYS = (
         "cd / && python -c",
     ),
     (
-        "ImportError: FFmpeg libraries are not found. Please install FFmpeg.\ntorch 2.0.1",
-        "conda install -c conda-forge 'ffmpeg<5'",
+        "ImportError: FFmpeg libraries are not found. Please install FFmpeg.\ntorch 2.4.1",
+        "conda install -c conda-forge 'ffmpeg<8'",
     ),
     (
         f"ImportError: /lib/x86_64-linux-gnu/libstdc++.so.6: version `GLIBCXX_3.4.32' not found (required by {_SITE}/warpkit/_C.so)",

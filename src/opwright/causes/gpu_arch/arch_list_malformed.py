@@ -120,6 +120,7 @@ def _printable(name: str) -> str:
     return name.encode("ascii", "replace").decode()
 
 
+_OF_CMAKE = "where CMake has no list"
 CAUSE = Cause(
     title="the list of GPU architectures is empty or misspelled: {what}",
     in_log=log_rules(
@@ -132,6 +133,7 @@ CAUSE = Cause(
             *_CMAKE_PATTERNS,
             confidence=_cmake_confidence,
             what="CMake got no list of GPU architectures that it can use",
+            remedy=_OF_CMAKE,
         ),
         rule(
             _GENCODE_PATTERN,
@@ -153,6 +155,15 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _OF_CMAKE: Fix(
+            "name nvcc and the GPU's compute capability, without a point, to CMake by its variables, which reach it through a setup.py as well, and begin with an empty folder: the list is empty where"
+            " CMake finds no nvcc to ask, or where it is set to nothing",
+            commands=(
+                "export CUDACXX=/usr/local/cuda/bin/nvcc CUDAARCHS=86",
+                "rm -rf build",
+                "cmake -DCMAKE_CUDA_ARCHITECTURES=86 ..",
+            ),
+        ),
         IN_A_BUILD: Fix(
             "list the compute capabilities of the GPUs with a point, separated by semicolons",
             commands=("{archs_before}8.6{archs_after}",),

@@ -57,6 +57,7 @@ _BUILD_PATTERN = r"File \"[^\"\n]{0,200}setup\.py\", line \d+|cpp_extension\.py\
 _VARIABLE = r"\b[A-Z][A-Z\d_]*(?:ARCHITECTURES|ARCH_LIST|ARCHS?)\b"
 _WITHIN = 300
 _OF_THREE = "where it may be torch or the toolkit as well"
+_WITHOUT_CPU = "where the sources have no version for the CPU"
 _NOT_PASSED = "where torch and the toolkit are there"
 _TOOLKIT_ALONE = r"No CUDA runtime is found, using CUDA_HOME=['\"]/"
 _BY_ITS_VARIABLE = "where the build has a variable of its own"
@@ -118,7 +119,7 @@ CAUSE = Cause(
             confidence=POSSIBLE,
             remedy=lambda _, log: _NOT_PASSED if has_match(log, _TOOLKIT_ALONE) else _OF_THREE,
         ),
-        rule(_NO_CPU_BUILD, confidence=POSSIBLE, only_if=_BUILD_PATTERN, remedy=_OF_THREE),
+        rule(_NO_CPU_BUILD, confidence=POSSIBLE, only_if=_BUILD_PATTERN, remedy=_WITHOUT_CPU),
         rule(_NO_KERNEL, confidence=POSSIBLE, only_if=_IN_DOCKER),
         rule(*_RETOLD, confidence=POSSIBLE),
     ),
@@ -139,6 +140,14 @@ CAUSE = Cause(
             commands=(
                 "python -c 'import torch; from torch.utils.cpp_extension import CUDA_HOME; print(torch.version.cuda, torch.cuda.is_available(), CUDA_HOME)'",
                 "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
+            ),
+        ),
+        _WITHOUT_CPU: Fix(
+            "build it where a GPU is visible, with a torch for CUDA (None is printed for one that is not) and its toolkit; a machine without a GPU does without the package, which has no version for the"
+            " CPU: leave it out of what the project's installer builds",
+            commands=(
+                "python -c 'import torch; print(torch.version.cuda, torch.cuda.is_available())'",
+                "nvidia-smi",
             ),
         ),
         _NOT_PASSED: Fix(

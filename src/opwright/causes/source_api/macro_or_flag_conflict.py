@@ -143,6 +143,7 @@ _MENTIONS_WINDOWS = re.compile(
 )
 
 
+_HANDED_ON = "where nvcc gets a flag of the host compiler as it is"
 _FOR_NVCC, _FOR_GCC = "for nvcc", "for g++"
 _REFUSED_BY_GCC = re.compile(
     r"--(?:expt-[\w-]+|extended-lambda|use_fast_math|lineinfo|(?:ptxas-options|threads|maxrregcount|generate-code)(?:=.*)?)"
@@ -235,8 +236,13 @@ CAUSE = Cause(
             _HOST_FLAG_FOR_NVCC,
             confidence=LIKELY,
             what="-{name}, which nvcc takes after -Xcompiler only",
+            remedy=_HANDED_ON,
         ),
-        rule(_MACHINE_FLAG_FOR_NVCC, what="-m{name}, which nvcc takes after -Xcompiler only"),
+        rule(
+            _MACHINE_FLAG_FOR_NVCC,
+            what="-m{name}, which nvcc takes after -Xcompiler only",
+            remedy=_HANDED_ON,
+        ),
         rule(
             *_WRONG_COMPILER_PATTERNS,
             confidence=LIKELY,
@@ -280,6 +286,14 @@ CAUSE = Cause(
             commands=(
                 "set CL=/DWIN32_LEAN_AND_MEAN /DNOMINMAX",
                 'set "NVCC_APPEND_FLAGS=-DWIN32_LEAN_AND_MEAN -DNOMINMAX"',
+            ),
+        ),
+        _HANDED_ON: Fix(
+            "hand on {what}: where the project's files set it (this finds where), write -Xcompiler=... for nvcc, keep it in the list for cxx of a setup.py, or in CMake limit it to C++"
+            " ($<$<COMPILE_LANGUAGE:CXX>:...>, as the target OpenMP::OpenMP_CXX does of itself from CMake 3.9 on); newer commits of the project often have it so",
+            commands=(
+                "grep -rnE 'fopenmp|OpenMP_CXX_FLAGS|march=|extra_compile_args|CMAKE_(CXX|CUDA)_FLAGS' --include=setup.py --include=CMakeLists.txt --include='*.cmake' .",
+                "unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",
             ),
         ),
         _FOR_NVCC: Fix(

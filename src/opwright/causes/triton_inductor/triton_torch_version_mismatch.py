@@ -58,6 +58,8 @@ _ARGUMENT = (
 _NO_DATACLASS = r"TypeError: must be called with a dataclass type or instance"
 """What torch before 2.6 says of the `AttrsDescriptor` of Triton 3.2 and later."""
 _TOO_OLD = r"(?P<lacks>Installed triton version) too old, please upgrade"
+_OF_ANOTHER_TRITON = r"target must be of (?P<lacks>GPUTarget) type"
+"""An object of one Triton that is handed to another, of two or three distributions in one folder."""
 _OTHER_PIN = (
     r"torch [\w.+]{3,30} requires triton==(?P<lacks>[\w.]{3,20})[^\n]{0,60}but you(?:'ll)? have triton",
     r"Cannot find a working (?P<lacks>triton) installation",
@@ -145,7 +147,7 @@ CAUSE = Cause(
             confidence=_dataclass_confidence,
             lacks="AttrsDescriptor as a dataclass",
         ),
-        _lacking(_TOO_OLD, confidence=LIKELY),
+        _lacking(_TOO_OLD, _OF_ANOTHER_TRITON, confidence=LIKELY),
         _lacking(*_OTHER_PIN, confidence=POSSIBLE),
     ),
     in_environment=EnvironmentCheck(
@@ -181,6 +183,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "AssertionError: target must be of GPUTarget type",
         "D:\\venv\\lib\\site-packages\\torch\\_inductor\\scheduler.py\nCannot find a working triton installation",
         (
             "ImportError: cannot import name 'AttrsDescriptor' from 'triton.compiler.compiler' "

@@ -15,6 +15,7 @@ BUILD_WORDS = (
     "Failed to build",
     "build wheel",
     "setup.py",
+    "pip-install-",
     "Collecting ",
     "Downloading ",
     "Using cached ",
@@ -28,6 +29,7 @@ _BUILT = (
         r"(?:Failed building wheel for|Failed to build installable wheels[^(\n]{0,80}\(|Could not build wheels for"
         rf"|Failed to build:?|Failed to download and build:?) [`'\"(]?{_NAME}"
     ),
+    r"[/\\]pip-install-\w{8}[/\\](?P<name>[A-Za-z][\w.-]{1,60}?)(?:_[\da-f]{32})?[/\\]setup\.py\b",
     rf"Building wheel for {_NAME} \(",
     rf"Running setup\.py \w{{3,12}} for {_NAME}",
     rf"Getting requirements to build wheel[^\n]{{0,40}}for {_NAME}",

@@ -76,6 +76,7 @@ _ROWS = (
     (("no modules nam", "no module names", "no module name ", "no module name:"), rf"(?i:\bno modules? nam(?:e|ed|es)?):? ?{_EITHER}", _MODULE),
     (("no modul nam",), rf"(?i:\bno modul nam(?:e|ed|es)?):? ?{_Q}{_NAME}", _MODULE),
     (("no module called", "no extension"), rf"(?i:\bno (?:module|extension))(?i: called)? {_Q}{_NAME}", _MODULE),
+    (("no package called", "no package named"), rf"(?i:\bno package (?:called|named)) {_Q}{_NAME}", _MODULE),
     (("there is no", "there's no"), rf"(?i:\bthere(?:'s| is) no) {_Q}{_NAME}{_Q}(?= {_KIND}| in\b)", _MODULE),
     (("missing",), rf"(?i:\bmissing)(?i: the)?(?: {_KIND})?:? {_Q}{_NAME}", _MODULE),
     (("missing",), rf"(?i:\bmissing)(?i: the)? {_KIND}:? {_QUOTED}", _MODULE),

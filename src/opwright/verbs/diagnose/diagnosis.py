@@ -63,6 +63,7 @@ _BETTERED = frozenset(
         "dependency-version-mismatch",
         "no-matching-wheel",
         "stale-build-artifacts",
+        "torch-version-mismatch",
         "unsupported-platform",
         "wrong-install-command",
     }

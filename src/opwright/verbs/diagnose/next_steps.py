@@ -66,8 +66,16 @@ _KINDS = (
         ),
     ),
     (
-        r"\bf['\"][^\n]{0,200}SyntaxError: invalid syntax",
-        "start it by a newer Python: these sources are for Python 3.6 or later (the line has an f-string), and `python` is Python 2 or 3.5 there",
+        r"\\r\W?: (?:No such file|command not found)|\^M: bad interpreter",
+        "give the scripts the line ends of Linux, as they have those of Windows (a checkout of git for Windows, below /mnt/c even): clone them anew in Linux, or take the carriage returns out",
+        (
+            "git config --global core.autocrlf input",
+            "grep -rlI {inner}^#!.*$(printf {quote}\\r{quote}){inner} . | xargs sed -i {quote}s/\\r$//{quote}",
+        ),
+    ),
+    (
+        r"\b(?:f['\"]|print\([^\n]{0,160}\bfile ?=)[^\n]{0,200}SyntaxError: invalid syntax",
+        "start it by a newer Python: these sources are for Python 3 (3.6 or later where the line has an f-string), and `python` is an older one there, Python 2 as a rule",
         ("{python} --version", "python3 --version"),
     ),
     (

@@ -102,6 +102,13 @@ def of_no_index(fix: Fix, name: str, log: Log) -> Fix:
             f" proxy); install {name} and the requirements first, and then the package without build isolation",
             ("pip config list", f"pip install --index-url https://pypi.org/simple {name}"),
         )
+    if fix.commands[:1] == (f"pip index versions {name}",) and is_on_pypi(name):
+        return fix._replace(
+            summary=f"see which Pythons and systems the files of {name} are for, as the first command lists them (cp310 is Python 3.10; manylinux, win, macosx): where none is for the one that runs pip,"
+            " take an environment with a Python of those, or build it from its repository (on Windows in WSL, where all are for Linux); a name that nothing is listed of is misspelt, or is in no"
+            " index: install it from its repository",
+            commands=(_LISTS_FILES.format(name), *fix.commands[1:]),
+        )
     plain = filter(None, map(compiled(_PLAIN).fullmatch, fix.commands))
     if not is_on_pypi(name) or not any(is_on_no_index(one["name"], log) for one in plain):
         return fix
@@ -124,5 +131,6 @@ def of_no_index(fix: Fix, name: str, log: Log) -> Fix:
     )
 
 
+_LISTS_FILES = "curl -s https://pypi.org/simple/{0}/ | grep -oE '>[^<>]+(whl|gz)<'"
 _FILE_OF_A_PYTHON = r"the file is for CPython (?P<python>3\.\d{1,2}):"
 _FILE = r"\bpip3? install (?P<path>[\w.\\/:~+-]{1,200}\.whl)(?=\s|$)"

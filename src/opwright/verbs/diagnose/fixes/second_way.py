@@ -102,6 +102,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "releases.with_older_asker",
     ),
     "no-matching-wheel": ("projects.on_a_board", "projects.on_this_machine"),
+    "torch-version-mismatch": ("releases.with_its_libraries",),
     "stale-build-artifacts": ("releases.of_both_parts",),
     "wrong-install-command": ("projects.in_place_of_a_file",),
     "source-tree-shadows-install": ("releases.torch_of_the_wheel",),
@@ -114,6 +115,8 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "missing-python-dev-headers": ("windows.libs_of_python",),
     "extension-not-built": (
         "builds.is_optional",
+        "jit.in_its_folder",
+        "releases.with_its_libraries",
         "places.with_sox",
         "rebuilds.of_the_caller",
         "builds.of_cffi",
@@ -141,6 +144,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "releases.part_of_the_wheel",
         "windows.runtime_of_triton",
         "windows.beside_media",
+        "places.with_old_media",
         "windows.built_again",
     ),
 }

@@ -39,16 +39,77 @@ def compiled_again(asked: Asked) -> Fix | None:
     if not module or not _is_compiled_by_torch(module, asked):
         return None
     shell = asked.situation.shell
+    if compiled(_EDITED).search(asked.log.text) and shell is Shell.SH:
+        return _unedited(module)
     is_old = compiled(_FOUND_BY_IMP).search(asked.log.text) is not None
     by_hand = _by_hand(module, shell)
     if is_old:
         by_hand = by_hand._replace(commands=tuple(map(_in_either_place, by_hand.commands)))
+    if "DLL load failed" in asked.evidence.quote and shell is not Shell.SH:
+        return _lacking_a_dll(module, _PLACES[shell], by_hand)
+    if module.endswith("_gl") and shell is Shell.SH:
+        by_hand = _WITHOUT_OPENGL
     return Fix(
         f"delete what torch has compiled of {module} before, which it would take again, and start the program once more, which compiles it anew: {module} is no package, and"
         " nothing is to be installed",
         (_OLD_PLACES[shell] if is_old else _PLACES[shell],),
         otherwise=by_hand,
     )
+
+
+def in_its_folder(asked: Asked) -> Fix | None:
+    """Return what a package needs that has torch compile into a folder of its own as it is imported."""
+    named = compiled(_IN_A_PACKAGE).search(asked.log.text)
+    if named is None or asked.situation.shell is not Shell.SH:
+        return None
+    name = named["name"]
+    return Fix(
+        f"install ninja, and see that nvcc and g++ are there: {name}.so is no file of a wheel, torch compiles it into that folder as the package is imported, and has not; then import it again, and the"
+        " first error that it prints is the cause",
+        (
+            "pip install ninja",
+            "nvcc --version; g++ --version",
+            f"rm -rf {named['folder']}",
+        ),
+        otherwise=asked.fix,
+    )
+
+
+def _unedited(module: str) -> Fix:
+    """Return how an edit is undone that asks ninja for its version, after which nothing is compiled and no error is shown."""
+    return Fix(
+        f"undo the edit of torch/utils/cpp_extension.py that has ninja print its version in place of a build: it hides the error, and {module} is never compiled; delete what was begun, and start the"
+        " program again: its first error is the cause",
+        (
+            "sed -i \"s/'ninja', '--version'/'ninja', '-v'/\" \"$(python -c 'import torch.utils.cpp_extension as e; print(e.__file__)')\"",
+            _PLACES[Shell.SH],
+        ),
+        otherwise=_by_hand(module, Shell.SH),
+    )
+
+
+def _lacking_a_dll(module: str, deletes: str, by_hand: Fix) -> Fix:
+    """Return what is compared where a module has been compiled and does not load on Windows."""
+    return Fix(
+        f"see whether nvcc is of torch's CUDA: {module} has been compiled, and lacks a DLL as it is loaded, most often the runtime of the toolkit that compiled it. Install the toolkit of"
+        " torch.version.cuda, let CUDA_HOME, CUDA_PATH and PATH name that, delete what was compiled, which torch would take again, and start the program once more",
+        ('python -c "import torch; print(torch.version.cuda)"', "nvcc --version", deletes),
+        otherwise=by_hand,
+    )
+
+
+_EDITED = r"(?i)\bninj\w?\b[^\n]{0,60}-[ '\",]{0,3}v\b[^\n]{0,40}--[ ]?version"
+_IN_A_PACKAGE = (
+    r"(?P<folder>/[\w./+~-]{1,200}-packages/[\w./-]{1,120}/_ext/(?P<name>\w{1,40}))/(?P=name)\.so\b"
+)
+_WITHOUT_OPENGL = Fix(
+    "do without OpenGL, whose headers the module needs: let the program make a RasterizeCudaContext in place of RasterizeGLContext, which nvdiffrast has from 0.3 on; with OpenGL install its headers"
+    " and compile again",
+    (
+        "grep -rl RasterizeGLContext --include='*.py' . | xargs sed -i 's/RasterizeGLContext/RasterizeCudaContext/'",
+        "apt-get install -y libegl1-mesa-dev libgl1-mesa-dev",
+    ),
+)
 
 
 def _in_either_place(command: str) -> str:

@@ -157,14 +157,26 @@ def with_media(asked: Asked) -> Fix | None:
     """Return the FFmpeg that a package's release loads, where the system has another."""
     if "ffmpeg" not in asked.fix.summary.lower() or asked.situation.system is System.WINDOWS:
         return None
-    torch = asked.situation.machine.torch or ""
-    is_old = re.match(r"v?(?:1\.|2\.0)", torch) is not None
-    wanted = "<5" if is_old else "<8"
+    wanted = "<5" if _is_of_ffmpeg_4(asked) else "<8"
     return Fix(
         "take conda-forge's in a release that the package loads, where the system's is another: torchaudio up to 2.0 loads FFmpeg 4, up to 2.8 FFmpeg 4 to 6, torchcodec 4 to 7"
         " and later ones 8",
         (f"conda install -c conda-forge 'ffmpeg{wanted}'",),
     )
+
+
+def with_old_media(asked: Asked) -> Fix | None:
+    """Return the same in place of the system's, which is newer wherever torchaudio is as old as that."""
+    return with_media(asked) if _is_of_ffmpeg_4(asked) else None
+
+
+def _is_of_ffmpeg_4(asked: Asked) -> bool:
+    torch = asked.situation.machine.torch or ""
+    is_old = re.match(r"v?(?:1\.|2\.0)", torch) or compiled(_OLD_AUDIO).search(asked.log.text)
+    return is_old is not None
+
+
+_OLD_AUDIO = r"\btorchaudio\b[ :=]{1,8}v?(?:0\.1\d|2\.0)\.\d"
 
 
 def with_sox(asked: Asked) -> Fix | None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 from opwright import knowledge
+from opwright.causes.kit.build_scripts.gpu_archs import arch_of_gpu
 from opwright.knowledge import openmmlab
 from opwright.knowledge.installing import project_of
 from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, is_on_pypi
 from opwright.knowledge.projects.table import COMMON_FOLDER
 from opwright.knowledge.releases_for_torch import spconv_for
+from opwright.knowledge.versions import series
 from opwright.logs.asker.install_commands import is_same
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Fix, System
@@ -313,6 +315,39 @@ def _is_common(name: str) -> bool:
 
 
 _OFTEN_OWN = frozenset({"correlation", "resample2d_package", "channelnorm_package", "kernelconv2d"})
+
+
+def with_its_libraries(asked: Asked) -> Fix | None:
+    """Return which torches a package has libraries for, that looks for one by the release of torch, as DGL does."""
+    named = compiled(_BY_TORCH).search(asked.log.text)
+    if named is None or asked.situation.system is not System.LINUX:
+        return None
+    new = compiled(_NEW_GPU).search(asked.log.text)
+    gpu = asked.situation.machine.gpu or (new[0] if new else "")
+    if re.fullmatch(r"sm_1\d\d", arch_of_gpu(gpu)):
+        return Fix(
+            "build DGL from its repository, for the torch and the GPU that are there: its wheels are for torch up to 2.4, none of which has code for this GPU",
+            (
+                "git clone --recurse-submodules https://github.com/dmlc/dgl.git",
+                "cmake -S dgl -B dgl/build -DUSE_CUDA=ON && cmake --build dgl/build -j",
+                "pip install --no-build-isolation --no-deps ./dgl/python",
+            ),
+        )
+    if any("data.dgl.ai" in one for one in asked.fix.commands):
+        return None
+    listed = f"ls {named['folder']} | grep -oE '[0-9]+\\.[0-9]+\\.[0-9]+' | sort -uV"
+    same = series(named["torch"])
+    return Fix(
+        f"take a torch that this dgl has a library for, as the first command lists them: each is for one release exactly, and {named['torch']} is none of them; the second takes the last of"
+        f" {same} that is listed. To keep torch {named['torch']}, take another dgl, from DGL's own list for that torch",
+        (listed, f"pip install \"torch==$({listed} | grep -F '{same}.' | tail -n 1)\""),
+    )
+
+
+_BY_TORCH = r"(?P<folder>/[\w./+~-]{1,200}/dgl/(?:tensoradapter/pytorch|graphbolt|dgl_sparse))/lib\w{3,40}_pytorch_(?P<torch>\d\.\d{1,2}\.\d)\.so"
+
+
+_NEW_GPU = r"\b(?:GB10|GB200|B[23]00|RTX 50[5-9]0)\b"
 
 
 def of_openmmlab(asked: Asked) -> Fix | None:
