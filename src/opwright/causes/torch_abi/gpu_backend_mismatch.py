@@ -40,11 +40,18 @@ _LIBRARY_PATTERN = r"(?P<library>lib(?:torch_hip|c10_hip|amdhip64|hipblas|hipspa
 _NOT_COMPILED = r"(?:[Tt]orch|IPEX) not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
 _NOT_IN_ROCM = r"/opt/rocm[-./\w]{0,40}(?::[^\n]{0,200})? did not contain libcudart"
 """Where a package for CUDA looked for its library."""
+_NO_OPERATOR = r"No operator found for [`'\"]?memory_efficient_attention_(?:forward|backward)"
+"""What xformers says where none of its kernels takes the call; PyPI's has kernels for CUDA alone."""
+_WITHOUT_XFORMERS = "where it is xformers beside a torch for ROCm"
 _ROCM_TORCH = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
 
 
 _LABELS = {"CUDA": ("+cu",), "ROCm": ("rocm", "hip"), "XPU": ("xpu",)}
 """How the version of a torch for each says so."""
+
+
+def _beside_rocm(_: LogMatch, log: Log) -> Confidence | None:
+    return Confidence.POSSIBLE if "+rocm" in (log.machine.torch or "") else None
 
 
 def _backend(match: LogMatch) -> str:
@@ -100,6 +107,14 @@ CAUSE = Cause(
             torch_is="on a machine with ROCm",
         ),
         rule(
+            _NO_OPERATOR,
+            confidence=_beside_rocm,
+            release=_release,
+            backend="CUDA",
+            torch_is="for ROCm",
+            remedy=_WITHOUT_XFORMERS,
+        ),
+        rule(
             _LIBRARY_PATTERN,
             confidence=_confidence,
             release=_release,
@@ -116,9 +131,20 @@ CAUSE = Cause(
     fix=Fix(
         "install the build of torch for {backend} that the package names, or the build of the package for the installed torch"
     ),
+    remedies={
+        _WITHOUT_XFORMERS: Fix(
+            "run without xformers, whose attention torch has itself, too (scaled_dot_product_attention; of ComfyUI --use-pytorch-cross-attention): PyPI's xformers has kernels for CUDA alone, and those"
+            " for ROCm are for few GPUs and one torch each",
+            commands=("pip uninstall -y xformers",),
+        ),
+    },
     examples=(
         "xFormers was built for:\n    PyTorch 2.5.1+cu124 with CUDA 1204 (you have 2.5.1+rocm6.2)",
         "AssertionError: Torch not compiled with XPU enabled",
+        Log(
+            "No operator found for `memory_efficient_attention_forward` with inputs:",
+            model.Machine(torch="2.10.0+rocm7.1"),
+        ),
         "UserWarning: /opt/rocm-6.2.0/lib:/opt/warp/lib: did not contain libcudart.so as expected!",
         (
             "$ pip install torch torchaudio --index-url https://download.pytorch.org/whl/rocm6.4\n"

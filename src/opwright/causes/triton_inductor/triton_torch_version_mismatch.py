@@ -60,6 +60,7 @@ _NO_DATACLASS = r"TypeError: must be called with a dataclass type or instance"
 _TOO_OLD = r"(?P<lacks>Installed triton version) too old, please upgrade"
 _OF_ANOTHER_TRITON = r"target must be of (?P<lacks>GPUTarget) type"
 """An object of one Triton that is handed to another, of two or three distributions in one folder."""
+_OF_SEVERAL = "where objects of two of them meet"
 _OTHER_PIN = (
     r"torch [\w.+]{3,30} requires triton==(?P<lacks>[\w.]{3,20})[^\n]{0,60}but you(?:'ll)? have triton",
     r"Cannot find a working (?P<lacks>triton) installation",
@@ -147,7 +148,8 @@ CAUSE = Cause(
             confidence=_dataclass_confidence,
             lacks="AttrsDescriptor as a dataclass",
         ),
-        _lacking(_TOO_OLD, _OF_ANOTHER_TRITON, confidence=LIKELY),
+        _lacking(_TOO_OLD, confidence=LIKELY),
+        _lacking(_OF_ANOTHER_TRITON, confidence=LIKELY, remedy=_OF_SEVERAL),
         _lacking(*_OTHER_PIN, confidence=POSSIBLE),
     ),
     in_environment=EnvironmentCheck(
@@ -163,6 +165,14 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _OF_SEVERAL: Fix(
+            "keep one Triton, as several distributions write into the same folder (triton, pytorch-triton, triton-nightly, triton-windows): remove them all, and install torch again with the one that it pins",
+            commands=(
+                "pip list | grep -i triton",
+                "pip uninstall -y triton pytorch-triton triton-nightly triton-windows",
+                f"pip install --force-reinstall {REINSTALLED_TORCH}",
+            ),
+        ),
         _ON_WINDOWS: Fix(
             "install triton-windows, as Triton has no wheels for Windows, in the environment that runs this (in a portable ComfyUI that of "
             "its python_embeded), in the release for this torch: its README lists which",
