@@ -89,3 +89,14 @@ def test_powershell_breaks_only_what_a_program_says_of_errors() -> None:
     first = diagnose(listed + broken, files=False).findings[0]
 
     assert first.cause.name == "missing-host-compiler"
+
+
+def test_exception_below_a_line_of_its_length_is_a_line_of_its_own() -> None:
+    source, error = (
+        "    from warpkit.runner.all import _load_part",
+        "ImportError: cannot import name '_load_part'",
+    )
+
+    first = diagnose(f"{source}\n{error:<{len(source)}}\nmake: *** [all] Error 1", files=False)
+
+    assert first.findings[0].cause.name == "dependency-version-mismatch"

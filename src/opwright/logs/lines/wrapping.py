@@ -8,6 +8,7 @@ lines end exactly at that width is read so at once.
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
@@ -42,7 +43,10 @@ def unwrapped(log: Log) -> Log:
     full = {
         _without_numbers(line)
         for line, following in pairwise(lines)
-        if len(line) == width and not _is_rule(line) and not _is_list(line, following)
+        if len(line) == width
+        and not _is_rule(line)
+        and not _is_list(line, following)
+        and not _is_exception(following)
     }
     return _joined(log, [width] * len(lines), _is_full) if len(full) >= _LEAST_FULL else log
 
@@ -92,6 +96,7 @@ def _joined(
             and line.strip()
             and not _is_rule(before)
             and not _is_list(before, line)
+            and not _is_exception(line)
             and not (line[:1].isspace() and compiled(_FRAME).match(before))
             and _NARROW <= widths[index - 1] <= _WIDEST
             and is_broken(before, line, widths[index - 1])
@@ -133,6 +138,12 @@ def _is_list(line: str, following: str) -> bool:
         for text in (line, following)
     )
     return first == second
+
+
+def _is_exception(line: str) -> bool:
+    """Return whether a line begins with an exception of Python itself, which no terminal has broken off."""
+    name, colon, _ = line.partition(": ")
+    return bool(colon) and name.endswith("Error") and hasattr(builtins, name)
 
 
 def _without_numbers(text: str) -> str:
