@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -18,6 +19,8 @@ pytestmark = [
     pytest.mark.cluster,
     pytest.mark.skipif(find_spec("ray") is None, reason="needs opwright[fleet]"),
 ]
+
+_PATIENCE = 600  # seconds until a cluster hangs: it takes 20 on two cores, and two minutes where ten others want them
 
 
 def test_cluster_gives_the_answers_of_processes(tmp_path: Path) -> None:
@@ -58,7 +61,7 @@ def test_a_worker_that_is_killed_costs_one_line() -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=_PATIENCE,
     )
 
     told = ran.stderr.splitlines()
@@ -124,7 +127,7 @@ class _TwoNodes:
 
     def end(self) -> None:
         self._next()
-        self._process.communicate(timeout=60)
+        self._process.communicate(timeout=_PATIENCE)
 
     def _line(self) -> str:
         assert self._process.stdout is not None
@@ -144,26 +147,37 @@ def two_nodes() -> Iterator[_TwoNodes]:
 
 
 def _until(come_true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 100
+    end = time.monotonic() + _PATIENCE
     while not come_true():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.01)
 
 
+@contextmanager
+def _ended(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
+    """Let no process outlast a test that fails: it would be another test that is told of it."""
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
 def test_what_a_killed_node_was_at_is_done_by_another(two_nodes: _TwoNodes, tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     begun.mkdir()
-    running = subprocess.Popen(
+    program = subprocess.Popen(
         [sys.executable, "-c", _WAITS_ON_ONE_NODE, two_nodes.second, begun / "number"],
         env={**os.environ, "RAY_ADDRESS": two_nodes.address},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
     )
-    _until(lambda: any(begun.iterdir()) or running.poll() is not None)
+    with _ended(program) as running:
+        _until(lambda: any(begun.iterdir()) or running.poll() is not None)
 
-    two_nodes.kill_the_second()
-    told, _ = running.communicate(timeout=120)
+        two_nodes.kill_the_second()
+        told, _ = running.communicate(timeout=_PATIENCE)
 
     assert sorted(told.splitlines()) == sorted(f"{number} 0" for number in range(20))
 
@@ -173,17 +187,19 @@ def test_a_killed_node_costs_no_line_and_doubles_none(two_nodes: _TwoNodes, tmp_
     here = run_program("audit", "--jobs", "2", "--format", "jsonl", store)
     audit = command("audit", "--jobs", "4", "--executor", "ray", "--format", "jsonl", store)
     with out.open("w") as stdout:
-        running = subprocess.Popen(
+        program = subprocess.Popen(
             [*audit, "-o", "/dev/stdout"],
             env={**os.environ, "RAY_ADDRESS": two_nodes.address},
             stdout=stdout,
             stderr=subprocess.DEVNULL,
+            text=True,
         )
-    _until(lambda: out.exists() and out.read_text().count("\n") > 20)
+    with _ended(program) as running:
+        _until(lambda: out.read_text().count("\n") > 20)
 
-    two_nodes.kill_the_second()
-    done = out.read_text().count("\n")
-    status = running.wait(120)
+        two_nodes.kill_the_second()
+        done = out.read_text().count("\n")
+        status = running.wait(_PATIENCE)
 
     assert done < 150, "all was done before"
     assert lines(out.read_text()) == lines(here.stdout)
