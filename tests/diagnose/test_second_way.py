@@ -34,7 +34,7 @@ _SECOND_WAYS = (
         ),
         "pip uninstall -y onnxruntime onnxruntime-training",
     ),
-    (f"{_IN_SITE}\nModuleNotFoundError: No module named 'warpkit.plugins'", "sys.argv|environ"),
+    (f"{_IN_SITE} ModuleNotFoundError: No module named 'warpkit.plugins'", "sys.argv|environ"),
     ("ImportError: /op/_C.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", "torch==2."),
     (f"ImportError: libwarpmath.so: {_NO_FILE}", "find / -name 'libwarpmath.so*'"),
     (f">>> import warp_knn\nImportError: libtorch_cuda.so: {_NO_FILE}", "whl/cu128"),
