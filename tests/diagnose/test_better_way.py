@@ -81,6 +81,11 @@ _WAYS = (
         "torch_extensions",
     ),
     (
+        "ImportError: /env/x-packages/../../home/ann/_ext/warps/warps.so: cannot open shared object file: No such file or directory",
+        "ldconfig -p",
+        "rm -rf",
+    ),
+    (
         'C:\\warp> python run.py\n\\torch\\utils\\cpp_extension.py", line 2140, in _import_module_from_library\nImportError: DLL load failed while importing warp_plugin: The specified module could not be found.',
         "nvcc --version",
         "setup.py",

@@ -59,8 +59,8 @@ def compiled_again(asked: Asked) -> Fix | None:
 
 def in_its_folder(asked: Asked) -> Fix | None:
     """Return what a package needs that has torch compile into a folder of its own as it is imported."""
-    named = compiled(_IN_A_PACKAGE).search(asked.log.text)
-    if named is None or asked.situation.shell is not Shell.SH:
+    named = compiled(_IN_A_PACKAGE).search(asked.evidence.quote)
+    if named is None or ".." in named["folder"] or asked.situation.shell is not Shell.SH:
         return None
     name = named["name"]
     return Fix(

@@ -319,7 +319,7 @@ _OFTEN_OWN = frozenset({"correlation", "resample2d_package", "channelnorm_packag
 
 def with_its_libraries(asked: Asked) -> Fix | None:
     """Return which torches a package has libraries for, that looks for one by the release of torch, as DGL does."""
-    named = compiled(_BY_TORCH).search(asked.log.text)
+    named = compiled(_BY_TORCH).search(asked.evidence.quote)
     if named is None or asked.situation.system is not System.LINUX:
         return None
     new = compiled(_NEW_GPU).search(asked.log.text)
