@@ -20,7 +20,7 @@ pytestmark = [
     pytest.mark.skipif(find_spec("ray") is None, reason="needs opwright[fleet]"),
 ]
 
-_PATIENCE = 600  # seconds until a cluster hangs: it takes 20 on two cores, and two minutes where ten others want them
+_PATIENCE = 600  # seconds; a test takes 20 on two quiet cores, 120 were seen on busy ones
 
 
 def test_cluster_gives_the_answers_of_processes(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def _until(come_true: Callable[[], bool]) -> None:
 
 @contextmanager
 def _ended(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
-    """Let no process outlast a test that fails: it would be another test that is told of it."""
+    """Kill the process at the end: pytest blames one that outlives its test on another test."""
     with process:
         try:
             yield process
