@@ -267,7 +267,11 @@ CAUSE = Cause(
         _pinning(model.Target(torch="2.15"))._replace(
             text=_SETUP + "# -DPy_LIMITED_API=0x03090000\n"
         ),
-        model.Source("ops/jit.py", _LOADED, model.Target(torch="2.8")),
+        model.Source(
+            "ops/jit.py",
+            f"{_LOADED}KEY = ('ext', torch.__version__)\n",
+            model.Target(torch="2.8"),
+        ),
         model.Source(
             "ops/jit.py",
             _LOADED_WITH,

@@ -16,9 +16,12 @@ _DEFAULT_STANDARD, _UNKNOWN_STANDARD = 17, 99
 """That of GCC 11, clang 16 and nvcc 12, and later: `cxx_std_14` does not lower it."""
 _Wanting = list[tuple[int, tuple[str, ...]]]
 """Standards, and the releases of torch whose headers need one."""
-_ASKS_FOR_TORCH = re.compile(
-    r"torch\.__version__|TORCH_VERSION|TORCH_MAJOR|Py_LIMITED_API|TORCH_TARGET_VERSION"
+_STABLE_INTERFACE = re.compile(r"Py_LIMITED_API|TORCH_TARGET_VERSION")
+_ASKS_FOR_TORCH = re.compile(r"torch\.__version__|torch_version|TORCH_VERSION|TORCH_MAJOR")
+_COMPARES = re.compile(
+    r"\b(?:if|elif|while|assert)\b|[<>!]|==|\b(?:\w*[Vv]ersion|parse|split|startswith|match|search)\("
 )
+_JOINS_A_STANDARD = re.compile(r"std[=:](?:c|gnu)\+\+(?:\{|%|['\"])")
 _FLAG = re.compile(r"[-/]std[=:](?:c|gnu)\+\+(\w\w)")
 _LINKS_TORCH = re.compile(r"-l(?:torch|c10)\b")
 _STANDARD_PATTERN = re.compile(r"(?<=\+\+)\w\w|(?<=cxx_std_)\d\d|\b\d\d\b")
@@ -85,7 +88,7 @@ def outdated_in_makefile(script: BuildScript) -> Iterator[Outdated]:
 
 def outdated_in_source(source: model.Source) -> Iterator[Outdated]:
     """Yield those of a Python file that has torch compile an extension at run time."""
-    if _ASKS_FOR_TORCH.search(source.text):
+    if _may_choose_by_torch(source.text):
         return
     pinned = {
         piece: number
@@ -100,6 +103,19 @@ def outdated_in_source(source: model.Source) -> Iterator[Outdated]:
         if wanting and number == max(pinned.values()):
             needed = str(wanting[0][0])
             yield Outdated(piece.start, piece.end, needed, str(number), _who_needs(wanting))
+
+
+def _may_choose_by_torch(text: str) -> bool:
+    """Return whether a file may hand on another standard for another torch; one that only keeps torch's version may not."""
+    if _STABLE_INTERFACE.search(text):
+        return True
+    asking = [line for line in text.splitlines() if _ASKS_FOR_TORCH.search(line)]
+    standards = {flag[1] for flag in _FLAG.finditer(text)}
+    return bool(asking) and (
+        len(standards) > 1
+        or _JOINS_A_STANDARD.search(text) is not None
+        or any(map(_COMPARES.search, asking))
+    )
 
 
 def _wanting(target: model.Target, number: int, passing: Collection[str]) -> _Wanting:
