@@ -10,9 +10,11 @@ import pytest
 
 pytest.importorskip("selenium")
 
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver import Chrome, ChromeOptions, ChromeService
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.command import Command
 from selenium.webdriver.remote.webelement import WebElement
 
 __all__ = [
@@ -32,9 +34,39 @@ __all__ = [
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    "--disable-dev-shm-usage",  # which has 64 MB in a container
     "--window-size=1400,1000",
 )
 NO_SCRIPT = {"profile.managed_default_content_settings.javascript": 2}
+
+
+class _Chromium(Chrome):  # type: ignore[misc]  # selenium has no types here
+    """A browser that opens a page a second time where its tab crashed, as it does where memory is short.
+
+    A session whose tab has crashed answers nothing any more: it takes a new one. A page that crashes its tab
+    crashes that, too.
+    """
+
+    _size = (1400, 1000)
+
+    def __init__(self, options: ChromeOptions) -> None:
+        self._wanted = options.to_capabilities()
+        super().__init__(options, ChromeService(which("chromedriver")))
+
+    def set_window_size(self, width: int, height: int) -> None:
+        self._size = width, height
+        super().set_window_size(width, height)
+
+    def get(self, url: str) -> None:
+        try:
+            super().get(url)
+        except WebDriverException as error:
+            if "tab crashed" not in (error.msg or ""):
+                raise
+            self.execute(Command.QUIT)
+            self.start_session(self._wanted)
+            self.set_window_size(*self._size)
+            super().get(url)
 
 
 def chromium(profile: Path, settings: dict[str, int] | None = None) -> Iterator[Chrome]:
@@ -44,7 +76,7 @@ def chromium(profile: Path, settings: dict[str, int] | None = None) -> Iterator[
     if settings:
         options.add_experimental_option("prefs", settings)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    browser = Chrome(options=options, service=ChromeService(which("chromedriver")))
+    browser = _Chromium(options)
     yield browser
     browser.quit()
 

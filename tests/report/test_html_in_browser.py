@@ -25,6 +25,7 @@ from in_browser import (
     top,
 )
 from made_environments import CHECK_OF_OLD, MadeEnvironment
+from selenium.common.exceptions import WebDriverException
 
 from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit
 from opwright.report.html import audit as html
@@ -77,6 +78,20 @@ def test_page_opens_is_not_blank_and_the_console_is_silent(browser: Chrome, page
     assert width > 1000
     assert height > 700
     assert len(rows) > 100
+
+
+def test_a_page_opens_where_the_tab_of_the_one_before_has_crashed(
+    browser: Chrome, page: Path
+) -> None:
+    browser.set_window_size(600, 700)
+    with pytest.raises(WebDriverException, match="tab crashed"):
+        browser.execute_cdp_cmd("Page.crash", {})
+
+    browser.get(page.as_uri())
+
+    assert browser.title == "opwright audit: 3 artifacts"
+    assert browser.get_window_size() == {"width": 600, "height": 700}
+    browser.set_window_size(1400, 1000)
 
 
 def test_page_of_an_environment_opens_and_tells_of_its_packages(
