@@ -18,6 +18,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 
 from opwright import audit
 
@@ -130,7 +131,7 @@ class Workshop:
             capture_output=True,
             text=True,
             errors="replace",
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
         if done.returncode == REFUSED:

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 
 import opwright
 from opwright.cli.main import main
@@ -60,7 +61,7 @@ def python(
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -368,7 +369,7 @@ def test_signal_that_ends_a_build_ends_its_compilers_first(
 
     process.send_signal(number)
 
-    status = process.wait(timeout=60)
+    status = process.wait(timeout=PATIENCE)
     assert status in {-number, 128 + number, 1}
     assert all(map(ends, pids.read_text().split()))
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from jit_module import Sources
+from patience import PATIENCE
 
 import opwright
 from opwright.errors import OpwrightError
@@ -155,7 +156,7 @@ def loading(op: Sources) -> subprocess.Popen[str]:
 def test_processes_that_come_at_the_same_time_are_all_right(op: Sources) -> None:
     processes = [loading(op) for _ in range(8)]
 
-    assert [process.communicate(timeout=120)[0] for process in processes] == ["42\n"] * 8
+    assert [process.communicate(timeout=PATIENCE)[0] for process in processes] == ["42\n"] * 8
     assert len(list(op.cache.glob("libraries/*/*.so"))) == 1
 
 
@@ -169,7 +170,7 @@ def test_process_that_is_killed_at_any_moment_leaves_a_cache_that_works(op: Sour
         process.communicate()
 
         after = loading(op)
-        assert after.communicate(timeout=60)[0] == f"{40 + number}\n"
+        assert after.communicate(timeout=PATIENCE)[0] == f"{40 + number}\n"
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")

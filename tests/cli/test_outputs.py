@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from other_user import NOBODY, as_nobody, needs_root
+from patience import PATIENCE
 
 from opwright.cli.main import main
 from opwright.model.writing import draft, output, replacing, write_text
@@ -33,7 +34,7 @@ def is_report(data: bytes) -> bool:
 
 def shell(script: str, folder: Path) -> subprocess.CompletedProcess[bytes]:
     command = ["bash", "-c", script.replace("OPWRIGHT", OPWRIGHT)]
-    return subprocess.run(command, cwd=folder, capture_output=True, check=False, timeout=60)
+    return subprocess.run(command, cwd=folder, capture_output=True, check=False, timeout=PATIENCE)
 
 
 # ---- regular files

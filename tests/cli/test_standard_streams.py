@@ -9,6 +9,7 @@ from pathlib import Path
 from time import sleep
 
 from laws import every_input
+from patience import PATIENCE
 
 OPWRIGHT = f"exec {sys.executable} -m opwright"
 LOST = "opwright: cannot write: "
@@ -17,7 +18,7 @@ LOST = "opwright: cannot write: "
 def _ran(script: str, folder: Path) -> tuple[int, str]:
     command = ["bash", "-c", f"{OPWRIGHT} {script}"]
     done = subprocess.run(
-        command, cwd=folder, capture_output=True, text=True, check=False, timeout=60
+        command, cwd=folder, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
     return done.returncode, done.stdout + done.stderr
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from other_user import needs_root
+from patience import PATIENCE
 from watching import OPWRIGHT
 
 MISSING = "libc10.so: cannot open shared object file: No such file or directory"
@@ -18,7 +19,7 @@ MISSING = "libc10.so: cannot open shared object file: No such file or directory"
 
 def watched(script: str, *options: str, shell: str = "bash") -> subprocess.CompletedProcess[bytes]:
     command = [*OPWRIGHT, *options, "--", shell, "-c", script]
-    return subprocess.run(command, capture_output=True, check=False, timeout=60)
+    return subprocess.run(command, capture_output=True, check=False, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("status", [0, 1, 3, 77])
@@ -64,7 +65,7 @@ def test_a_fix_repeats_the_command_that_was_run_with_the_change(tmp_path: Path) 
     ran = [str(pip), "install", "--user", "warpkit==2.1.2"]
     command = [sys.executable, "-m", "opwright", "diagnose", "--format", "json", "--", *ran]
 
-    done = subprocess.run(command, capture_output=True, check=False, timeout=60)
+    done = subprocess.run(command, capture_output=True, check=False, timeout=PATIENCE)
 
     (finding,) = json.loads(done.stderr)["findings"]
     assert finding["cause"] == "build-isolation-no-torch"
@@ -102,7 +103,7 @@ def test_output_is_not_kept_back() -> None:
     assert process.stdout
 
     first = os.read(process.stdout.fileno(), 100)  # while the command waits for us
-    rest, _ = process.communicate(b"then\n", timeout=60)
+    rest, _ = process.communicate(b"then\n", timeout=PATIENCE)
 
     assert (first, rest) == (b"now", b"then\n")
 
@@ -124,7 +125,7 @@ def test_signal_is_handed_on(number: signal.Signals) -> None:
     assert process.stdout.readline() == b"ready\n"
 
     process.send_signal(number)
-    out, _ = process.communicate(timeout=60)
+    out, _ = process.communicate(timeout=PATIENCE)
 
     assert (out, process.returncode) == (b"got\n", 9)
 
@@ -140,7 +141,7 @@ def test_signal_that_we_were_started_to_ignore_is_left_alone() -> None:
     assert process.stdout.readline() == b"ready\n"
 
     process.send_signal(signal.SIGHUP)
-    out, _ = process.communicate(b"line\n", timeout=60)
+    out, _ = process.communicate(b"line\n", timeout=PATIENCE)
 
     assert (out, process.returncode) == (b"on\n", 0)
 
@@ -152,7 +153,7 @@ def test_ignored_children_are_ignored_by_the_command_too_and_its_status_is_told(
         [*OPWRIGHT, "--", sys.executable, "-c", code],
         check=False,
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN),
     )
 
@@ -165,7 +166,9 @@ def test_pipe_signal_is_ignored_where_a_shell_has_us_ignore_it() -> None:
 
     for before, status in (("trap '' PIPE; ", 1), ("", 128 + signal.SIGPIPE)):
         script = f"{before}{' '.join(OPWRIGHT)} -- {yes}; exit $?"
-        ran = subprocess.run(["bash", "-c", script], capture_output=True, check=False, timeout=60)
+        ran = subprocess.run(
+            ["bash", "-c", script], capture_output=True, check=False, timeout=PATIENCE
+        )
         assert (ran.stdout, ran.returncode) == (b"y\n", status)
 
 
@@ -180,10 +183,10 @@ def test_what_a_command_leaves_running_goes_on_without_us(tmp_path: Path, meanwh
         assert cat.stdin
         cat.stdin.close()
 
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=PATIENCE) == 0
         go.touch()
 
-        assert cat.wait(timeout=60) == 0
+        assert cat.wait(timeout=PATIENCE) == 0
         assert out.read().split() == [b"done", b"late"]
         assert marker.exists()
 
@@ -198,7 +201,7 @@ def shell(script: str, folder: Path) -> subprocess.CompletedProcess[bytes]:
         cwd=folder,
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
 
 
@@ -290,7 +293,7 @@ def test_output_that_does_not_wait_loses_nothing() -> None:
     assert data == b"\0" * 1_000_000 + MISSING.encode() + b"\n"
     assert b"torch-not-imported-first" in process.stderr.read()
     process.stderr.close()
-    assert process.wait(timeout=60) == 5
+    assert process.wait(timeout=PATIENCE) == 5
 
 
 def test_closed_outputs_stay_closed(tmp_path: Path) -> None:

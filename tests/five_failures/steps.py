@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from patience import PATIENCE
+
 HERE = Path(__file__).parent
-_PATIENCE = 900
 _COLUMN = re.compile(r":\d+$")
 
 
@@ -33,7 +34,7 @@ def run(*command: str | Path, cwd: Path, given: str = "", **environ: str) -> Don
         env={**os.environ, "LC_ALL": "C", **environ},
         capture_output=True,
         text=True,
-        timeout=_PATIENCE,
+        timeout=PATIENCE,
         check=False,
     )
     return Done(done.returncode, done.stdout, done.stderr + done.stdout)

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from program import run_here, run_program
 from store import lines, make_store
 from tiny_pe import dll
@@ -103,7 +104,7 @@ def test_table_goes_through_a_link_and_into_a_pipe(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "fifo")
     with subprocess.Popen(["cat", tmp_path / "fifo"], stdout=subprocess.PIPE) as reader:
         run_here("audit", "--format", "parquet", "-o", tmp_path / "fifo", store)
-        piped, _ = reader.communicate(timeout=30)
+        piped, _ = reader.communicate(timeout=PATIENCE)
 
     run_here("audit", "--format", "parquet", "-o", tmp_path / "out", store)
 

@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from program import run_program
 from store import command, lines, make_store, wheel_name
 
@@ -19,8 +20,6 @@ pytestmark = [
     pytest.mark.cluster,
     pytest.mark.skipif(find_spec("ray") is None, reason="needs opwright[fleet]"),
 ]
-
-_PATIENCE = 600  # seconds; a test takes 20 on two quiet cores, 120 were seen on busy ones
 
 
 def test_cluster_gives_the_answers_of_processes(tmp_path: Path) -> None:
@@ -61,7 +60,7 @@ def test_a_worker_that_is_killed_costs_one_line() -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=_PATIENCE,
+        timeout=PATIENCE,
     )
 
     told = ran.stderr.splitlines()
@@ -127,7 +126,7 @@ class _TwoNodes:
 
     def end(self) -> None:
         self._next()
-        self._process.communicate(timeout=_PATIENCE)
+        self._process.communicate(timeout=PATIENCE)
 
     def _line(self) -> str:
         assert self._process.stdout is not None
@@ -147,7 +146,7 @@ def two_nodes() -> Iterator[_TwoNodes]:
 
 
 def _until(come_true: Callable[[], bool]) -> None:
-    end = time.monotonic() + _PATIENCE
+    end = time.monotonic() + PATIENCE
     while not come_true():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.01)
@@ -177,7 +176,7 @@ def test_what_a_killed_node_was_at_is_done_by_another(two_nodes: _TwoNodes, tmp_
         _until(lambda: any(begun.iterdir()) or running.poll() is not None)
 
         two_nodes.kill_the_second()
-        told, _ = running.communicate(timeout=_PATIENCE)
+        told, _ = running.communicate(timeout=PATIENCE)
 
     assert sorted(told.splitlines()) == sorted(f"{number} 0" for number in range(20))
 
@@ -199,7 +198,7 @@ def test_a_killed_node_costs_no_line_and_doubles_none(two_nodes: _TwoNodes, tmp_
 
         two_nodes.kill_the_second()
         done = out.read_text().count("\n")
-        status = running.wait(_PATIENCE)
+        status = running.wait(PATIENCE)
 
     assert done < 150, "all was done before"
     assert lines(out.read_text()) == lines(here.stdout)

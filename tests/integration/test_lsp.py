@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 
 pytest.importorskip("pygls")
 
@@ -19,7 +20,6 @@ BROKEN = (
     'void f(at::Tensor x) { /* \U0001d54f */ AT_CHECK(x.defined(), "none"); AT_WARN("x"); }\n'
 )
 SERVER = [sys.executable, "-m", "opwright", "lsp"]
-_PATIENCE = 60
 
 
 class Editor(LanguageClient):
@@ -40,7 +40,7 @@ class Editor(LanguageClient):
 
     async def diagnostics(self) -> list[types.Diagnostic]:
         """Return what is published next."""
-        return list((await asyncio.wait_for(self.published.get(), _PATIENCE)).diagnostics)
+        return list((await asyncio.wait_for(self.published.get(), PATIENCE)).diagnostics)
 
     def open(self, path: Path, text: str) -> str:
         """Open a document and return its address."""
@@ -66,7 +66,7 @@ def in_editor(project: Path, do: Callable[[Editor], Awaitable[None]]) -> None:
         )
         editor.initialized(types.InitializedParams())
         try:
-            await asyncio.wait_for(do(editor), 2 * _PATIENCE)
+            await asyncio.wait_for(do(editor), PATIENCE)
         finally:
             await editor.shutdown_async(None)
             editor.exit(None)

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from program import run_program
 
 _TYPED = "opwright diagn\\t--form\\tjs\\t\\n"
@@ -52,4 +53,6 @@ def test_fish_completes_verbs_options_and_choices(typed: str, offered: list[str]
 
 
 def _output(*command: str) -> str:
-    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
+    return subprocess.run(
+        command, capture_output=True, text=True, check=True, timeout=PATIENCE
+    ).stdout

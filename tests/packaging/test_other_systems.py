@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from laws import every_input
 from linted import BROKEN, CHECKED
+from patience import PATIENCE
 from tiny_elf import shared_library
 
 pytestmark = pytest.mark.packaging
@@ -68,7 +69,7 @@ def _ran(program: str, *arguments: object) -> str:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
@@ -128,7 +129,7 @@ def test_verbs_run_without_what_a_system_lacks(system: str, tmp_path: Path) -> N
 
     program = Path(__file__).with_name("other_systems.py")
     subprocess.run(
-        [sys.executable, "-W", "ignore", program, system, tmp_path], check=True, timeout=120
+        [sys.executable, "-W", "ignore", program, system, tmp_path], check=True, timeout=PATIENCE
     )
 
     results = json.loads((tmp_path / "results.json").read_text())
@@ -152,7 +153,7 @@ def test_the_portable_part_of_the_suite_passes_without_what_a_system_lacks(syste
         capture_output=True,
         text=True,
         check=False,
-        timeout=600,
+        timeout=PATIENCE,
     )
 
     assert ran.returncode == 0, ran.stdout[-3000:]

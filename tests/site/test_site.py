@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 from in_browser import By, Chrome, Keys, chromium, find, focused, press
+from patience import PATIENCE
 from selenium.webdriver import ActionChains
 from selenium.webdriver.support.ui import WebDriverWait
 
@@ -75,7 +76,7 @@ def _site(folder: Path) -> Iterator[Served]:
 @pytest.fixture(name="browser", scope="module")
 def _browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
     for browser in chromium(tmp_path_factory.mktemp("profile")):
-        browser.set_script_timeout(120)
+        browser.set_script_timeout(PATIENCE)
         yield browser
 
 
@@ -212,7 +213,7 @@ def test_log_is_typed_and_diagnosed_by_keyboard(browser: Chrome, site: Served) -
 
     press(browser, "op.cpp:3: error: use of undeclared identifier 'AT_CHECK'", Keys.TAB, Keys.ENTER)
 
-    link = WebDriverWait(browser, 60).until(
+    link = WebDriverWait(browser, PATIENCE).until(
         lambda b: b.find_element(By.CSS_SELECTOR, "#paste-result a")
     )
     assert link.text == "removed-torch-api"
@@ -239,7 +240,7 @@ def found(browser: Chrome, site: Served, text: str) -> list[str]:
     box = find(browser, ".md-search__input")
     browser.execute_script("arguments[0].focus()", box)
     box.send_keys(text)
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         hits = browser.find_elements(By.CSS_SELECTOR, ".message-hit strong")
         if hits:
@@ -258,7 +259,7 @@ def test_search_finds_pages_by_a_chinese_message(browser: Chrome, site: Served) 
     assert "hip-ldg-half" in found(browser, site, "海光 没有匹配的函数 __ldg")
     assert "half-type-instantiation" in found(browser, site, "导入失败，未定义的符号 data_ptr half")
 
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     browser.get(f"{site.address}?q=名字修饰")
     while time.monotonic() < deadline:
         links = browser.find_elements(By.CSS_SELECTOR, ".md-search-result__item > a")
