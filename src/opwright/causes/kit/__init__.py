@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         python_repairs,
         torch_removals,
         unended_checks,
+        virtual_functions,
         wrong_arguments,
     )
     from opwright.causes.kit.api_uses import cxx_members as cxx_api_members
@@ -188,6 +189,7 @@ __all__ = [
     "undefined",
     "unended_checks",
     "version_tests",
+    "virtual_functions",
     "warps_and_vectors",
     "whole_project",
     "words",
@@ -251,6 +253,7 @@ __getattr__ = lazy_modules(
         "preprocessor": "opwright.syntax.cxx.preprocessor",
         "process_groups": "opwright.causes.kit.api_uses.process_groups",
         "unended_checks": "opwright.causes.kit.api_uses.unended_checks",
+        "virtual_functions": "opwright.causes.kit.api_uses.virtual_functions",
         "pybind_calls": "opwright.causes.kit.own_operators.pybind_calls",
         "python": "opwright.causes.kit.python_files.python",
         "python_abi": "opwright.causes.kit.fitting.python_abi",

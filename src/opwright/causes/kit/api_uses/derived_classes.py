@@ -63,6 +63,11 @@ def wrong_mentions(source: Source) -> Iterator[tuple[Mention, Change]]:
             yield one, change
 
 
+def overridden(source: Source) -> Iterator[tuple[str, Piece]]:
+    """Yield the functions of torch's classes that those of a source override, with the base: `c10::TensorImpl::dim`."""
+    return ((one.name, one.piece) for one in _mentions(source) if one.is_override)
+
+
 def _refused(name: str, count: int, here: Window) -> Change | None:
     return refused_count("torch", name, count, here)
 
