@@ -89,6 +89,7 @@ _STATEMENT_PATTERNS = (
     r"Cuda Configuration Error: (?:Cannot|Could not) find",
     r"Could not find any (?:cuda|nvcc|cublas)\S{0,12} matching version",
     rf"(?<![/\\\w.-])nvcc ?[:：] ?(?:{_UNKNOWN_COMMAND})",
+    r"^zsh: command not found: nvcc\b",
     r"['\"“]nvcc(?:\.exe)?['\"”] (?:is not recognized as|不是内部或外部命令|no se reconoce como|n'est pas reconnu|ist entweder falsch|is not recognized)|['\"“]nvcc['\"”] ?(?:不是内部|は、内部コマンド)",
     r"which: no nvcc in \(",
     r"libdevice not found at \S{0,200}libdevice\.\d",

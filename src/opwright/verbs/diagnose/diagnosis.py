@@ -14,6 +14,7 @@ from opwright.knowledge.native_packages import is_on_pypi
 from opwright.knowledge.packages import module_package
 from opwright.logs.asker.machine import machine_in_log
 from opwright.logs.lines.retyped import as_printed, as_punctuated, in_any_case
+from opwright.logs.lines.translated import translated
 from opwright.logs.lines.wrapping import rereadings, unwrapped
 from opwright.logs.patterns import compiled, cut_quote
 from opwright.logs.reader import LogReader, read_log
@@ -134,6 +135,16 @@ def read_as_it_comes() -> LogReader:
 
 def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = True) -> Diagnosis:
     """Judge what was read of a log, with the literals that were found in it."""
+    english = translated(log)
+    if english is log:
+        return _judged(log, causes, files=files)
+    english = english._replace(literals=_literals_in(english) | (log.literals or frozenset()))
+    found = _judged(english, causes, files=files)
+    return found._replace(findings=tuple(_as_given(one, log) for one in found.findings))
+
+
+def _judged(log: Log, causes: Iterable[Cause] | None, *, files: bool) -> Diagnosis:
+    """Judge a log in English: as it is, or as the tool may have printed it."""
     best = _judged_reading(log, unwrapped(log), causes, files=files)
     is_told = best.failure and seldom.next_steps.missing_dependency(best.failure)
     for reading, most in () if _is_likely(best) else _rereadings(log):
@@ -177,8 +188,9 @@ def _at_most(most: Confidence, finding: Finding) -> Finding:
 def _as_given(finding: Finding, log: Log) -> Finding:
     """Return a finding with the lines that somebody wrote, where it was made in others."""
     lines = log.text.split("\n")
+    numbered = dict(zip(log.numbers or range(1, len(lines) + 1), lines, strict=True))
     first, *also = (
-        one._replace(quote=cut_quote(lines[one.line - 1])) if 0 < one.line <= len(lines) else one
+        one._replace(quote=cut_quote(numbered[one.line])) if one.line in numbered else one
         for one in (finding.evidence, *finding.also)
     )
     return finding._replace(evidence=first, also=tuple(also))
