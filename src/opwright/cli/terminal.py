@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, TextIO
 
+    from typing_extensions import Self
+
 
 _USUAL, _WIDEST = 80, 120
 
@@ -129,7 +131,7 @@ class Progress:
         self._start = monotonic()
         self._bar: Any = None  # rich's, which is imported when there is something to show
 
-    def __enter__(self) -> "Progress":  # noqa: PYI034, UP037 - Self is new in 3.11
+    def __enter__(self) -> Self:
         return self
 
     def update(self, done: int, total: int) -> None:
@@ -155,7 +157,7 @@ class StatusLine:
     def __init__(self) -> None:
         self._is_seen = sys.stderr.isatty()
 
-    def __enter__(self) -> "StatusLine":  # noqa: PYI034, UP037 - Self is new in 3.11
+    def __enter__(self) -> Self:
         return self
 
     def update(self, what: str) -> None:

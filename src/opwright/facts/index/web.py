@@ -26,6 +26,10 @@ from urllib3.response import BaseHTTPResponse
 from opwright.errors import UnreadableInputError
 from opwright.facts.index.addresses import bare, joined, split_web, unreachable
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
 PATIENCE = 60.0
 """Seconds that a server has before it must have sent as much as one would that is slow and honest."""
 _SLOWEST = 16 << 10  # bytes a second, since it was asked
@@ -250,7 +254,7 @@ class _Pace:
         self._sockets: list[Any] = []  # sockets, or what urllib3 has in place of one
         self._is_done = Event()
 
-    def __enter__(self) -> "_Pace":  # noqa: PYI034, UP037 - Self is new in 3.11
+    def __enter__(self) -> Self:
         _reading.pace = self
         Thread(target=self._watch, daemon=True).start()
         return self

@@ -17,6 +17,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
+from operator import eq
 
 from opwright.knowledge.torch_releases.database import Database
 from opwright.knowledge.torch_releases.names import (
@@ -162,8 +163,8 @@ class _Nearest(Mapping[str, Binary]):
 
 def _shared_folders(path: str, other: str) -> int:
     """Return how many folders from the top on two paths have in common."""
-    pairs = zip(path.split("/")[:-1], other.split("/")[:-1])  # noqa: B905 - one may be deeper
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    folders, others = path.split("/")[:-1], other.split("/")[:-1]
+    return sum(1 for _ in takewhile(bool, map(eq, folders, others)))
 
 
 _PROCESSORS = (" (arm64)", " (x86_64)")

@@ -103,8 +103,8 @@ def _overrides(code: str, start: int, end: int, base: str) -> Iterator[Mention]:
             continue
         parameters = code[match.end() : closed]
         if not _UNCOUNTED.search(re.sub(r"<[^<>]*>", "", re.sub(r"<[^<>]*>", "", parameters))):
-            count = _count(code, match.end(), closed)
-            yield Mention(f"{base}::{match[1]}", Piece(match[1], *match.span(1)), count, True)  # noqa: FBT003
+            piece, count = Piece(match[1], *match.span(1)), _count(code, match.end(), closed)
+            yield Mention(f"{base}::{match[1]}", piece, count, is_override=True)
 
 
 def _calls(code: str, span: tuple[int, int], base: str, own: set[str]) -> Iterator[Mention]:
@@ -114,8 +114,8 @@ def _calls(code: str, span: tuple[int, int], base: str, own: set[str]) -> Iterat
             continue
         closed = brackets.closing(code, match.end() - 1)
         if closed is not None and not _UNCOUNTED.search(code[match.end() : closed]):
-            count = _count(code, match.end(), closed)
-            yield Mention(f"{base}::{match[1]}", Piece(match[1], *match.span(1)), count, False)  # noqa: FBT003
+            piece, count = Piece(match[1], *match.span(1)), _count(code, match.end(), closed)
+            yield Mention(f"{base}::{match[1]}", piece, count, is_override=False)
 
 
 def _count(code: str, start: int, end: int) -> int:

@@ -23,6 +23,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, BinaryIO
 
+    from typing_extensions import Self
+
 _START = b'{"version":1,"wanted":'
 _BODY = b',"artifacts":'  # in no string of JSON, where quotes have a backslash before them
 _ERROR = b',"error":'
@@ -52,7 +54,7 @@ class ResultsFile:
             os.close(self._file)
             raise
 
-    def __enter__(self) -> "ResultsFile":  # noqa: PYI034, UP037 - Self is new in 3.11
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
