@@ -332,6 +332,7 @@ def test_private_module_that_nothing_imports(
 
 
 _GONE = "from collections import Sequence\nimport logging\nlog = logging.getLogger()\n\n\ndef f(x):\n    return isinstance(x, Sequence)\n"
+_HELPER = "import logging\nlog = logging.getLogger()\n\n\ndef f(x):\n    from fractions import gcd\n    return gcd(x, 2)\n"
 _UNREACHED = [
     ({"op/gone.py": _GONE}, False),
     ({"op/gone.py": _GONE, "op/use.py": "from .gone import f\n\n\ndef g(x):\n    return f(x)\n"}, False),
@@ -348,6 +349,12 @@ _UNREACHED = [
     ({"old_op/gone.py": f"{_GONE}f(1)\n", "op/use.py": "print(1)\n"}, False),
     ({"op/gone.py": f"{_GONE}f(1)\n", **{f"op/{n}.py": "print 'it'\n" for n in "abc"}}, False),
     ({"op/gone.py": f"{_GONE}f(1)\n", "op/a.py": "print 'it'\n"}, True),
+    ({"op/gone.py": f"{_GONE}f(1)\n", "op/gone/__init__.py": "", "op/use.py": "from .gone import g\ng(1)\n"}, False),
+    ({"gone.py": f"{_GONE}f(1)\n", "gone/__init__.py": ""}, True),
+    ({"op/utils.py": _HELPER, "op/use.py": "from . import utils\nutils.log.info(1)\n"}, False),
+    ({"op/utils.py": _HELPER, "op/use.py": "from . import utils\n", "README.md": "Call `f`.\n"}, True),
+    ({"op/utils.py": _HELPER, "op/use.py": "from op.utils import *\n"}, True),
+    ({"op/utils.py": _HELPER, "use/use.py": "from use.utils import *\n"}, False),
 ]  # fmt: skip
 
 

@@ -20,8 +20,17 @@ LOOKS_ITSELF = r"\bimportlib\b|\b__import__\b|\bpkgutil\b|\biter_modules\b|\blis
 
 def is_left(project: SameProject, path: str) -> bool:
     """Return whether nothing of a project uses a module any longer, as far as its place and name tell."""
-    asked = (_is_a_fallback, _is_put_aside, _is_a_left_private, _is_among_data)
+    asked = (_is_shadowed, _is_a_fallback, _is_put_aside, _is_a_left_private, _is_among_data)
     return any(ask(project, path) for ask in asked)
+
+
+def _is_shadowed(project: SameProject, path: str) -> bool:
+    """Return whether a module within a package lies beside a package of its name, `utils.py` beside `utils/__init__.py`: imports find that one."""
+    packages = folders_of_packages(project)
+    if path.removesuffix(".py") not in packages:
+        return False
+    parts = path.split("/")[:-1]
+    return any("/".join(parts[:n]) in packages for n in range(1, len(parts) + 1))
 
 
 @lru_cache(maxsize=512)

@@ -43,7 +43,7 @@ def _is_never_run(source: Source, offset: int) -> bool:
     project, path = SameProject(source.project), source.path
     if is_for_python_2(project) or is_left(project, path):
         return True
-    if _is_a_forgotten_helper(project, path, source.text, offset):
+    if _is_a_forgotten_helper(source, project, offset):
         return True
     if any(_installs(script.text) for script in source.build):  # others may call it
         return not _may_be_imported(source) and is_unreached(project, path)
@@ -85,18 +85,24 @@ def _function_at(text: str, offset: int) -> str | None:
 
 _DEEP = 3
 """Packages above a file, each in the next, whose functions nobody is meant to import but themselves."""
+_OF_HELPERS = re.compile(r"_?(?:utils?|utilities|helpers?|misc|common)\.py")
+"""Modules of which the same is true wherever they lie."""
 
 
-def _is_a_forgotten_helper(project: SameProject, path: str, text: str, offset: int) -> bool:
-    """Return whether a place is in a function deep in a package that has no docstring, and that no file calls or imports."""
-    folders = posixpath.dirname(path).split("/")
-    above = ("/".join(folders[: len(folders) - n]) for n in range(_DEEP))
-    if len(folders) < _DEEP or not all(f in folders_of_packages(project) for f in above):
+def _is_a_forgotten_helper(source: Source, project: SameProject, offset: int) -> bool:
+    """Return whether a place is in a function deep in a package that has no docstring, or one of `utils.py`, that no file calls or imports."""
+    text = source.text
+    folder, file = posixpath.split(source.path)
+    folders, is_of_helpers = folder.split("/"), _OF_HELPERS.fullmatch(file) is not None
+    deep = 1 if is_of_helpers else _DEEP
+    above = ("/".join(folders[: len(folders) - n]) for n in range(deep))
+    if len(folders) < deep or not all(f in folders_of_packages(project) for f in above):
         return False
     name = _function_at(text, offset)
-    if name is None or _is_documented(text, name):
+    if name is None or (_is_documented(text, name) and not is_of_helpers):
         return False
-    return not _is_taken(project, path, name)
+    said = (one.text for script in source.build[:1] for one in script.instructions)
+    return not _is_taken(project, source.path, name) and not any(name in one for one in said)
 
 
 def _is_documented(text: str, function: str) -> bool:
@@ -115,7 +121,10 @@ def _is_taken(project: SameProject, path: str, function: str) -> bool:
         rf"\bimport\b.*\b{function}\b|^[ \t]*{function}\b(?:[ \t]+as\b.*)?,?[ \t]*\)?$|\b{module}\.{function}\b"
         rf"|['\"]{function}\b"
     )
-    all_of_it = re.compile(rf"\b{module}[ \t]+import[ \t]*\*")
+    folder = posixpath.dirname(path)
+    package = re.escape(posixpath.basename(folder))
+    all_of_it = re.compile(rf"\b{package}\.{module}[ \t]+import[ \t]*\*")
+    all_beside = re.compile(rf"(?<![\w.])\.*{module}[ \t]+import[ \t]*\*")
     for source in project.sources:
         if source.language is not Language.PYTHON:
             continue
@@ -123,10 +132,14 @@ def _is_taken(project: SameProject, path: str, function: str) -> bool:
         if source.path == path:
             if len(re.findall(rf"\b{function}\b", text)) > 1:
                 return True
-        elif (
-            function in text
-            and any(function in line and taking.search(line) for line in text.split("\n"))
-        ) or ("import *" in text and all_of_it.search(text)):
+        elif function in text and any(
+            function in line and taking.search(line) for line in text.split("\n")
+        ):
+            return True
+        is_beside = posixpath.dirname(source.path).startswith(folder)
+        if "import *" in text and (
+            all_of_it.search(text) or (is_beside and all_beside.search(text))
+        ):
             return True
     return False
 
