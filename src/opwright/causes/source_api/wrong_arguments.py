@@ -112,6 +112,11 @@ CAUSE = Cause(
             "import triton\nf = triton.autotune(configs=[], key=['n'], restore_value=['x'])\n",
             Target(torch="==2.1.0"),
         ),
+        Source(
+            "op/group.py",
+            "import torch.distributed as dist\ndist.init_process_group('nccl', device_id=0)\n",
+            Target(torch="2.2..2.6"),
+        ),
         Source("op.cpp", _STEP.format(""), Target(torch="1.7")),
         Source("group.h", _GROUP.format(""), Target(torch="1.8")),
         Source(
@@ -190,6 +195,11 @@ CAUSE = Cause(
             "test_sum.py",
             "import triton.language as tl\nfrom shown.debugger import triton_debug\n@triton_debug\n"
             "def k(x):\n    return tl.dot(x, x, trans_b=True)\n",
+        ),
+        Source(
+            "tests/test_group.py",
+            "import torch.distributed as dist\ndist.init_process_group('nccl', device_id=0)\n",
+            Target(torch="2.2..2.6"),
         ),
         Source("op.cpp", _STEP.format(""), Target(torch="1.4")),
         Source("op.cpp", _STEP.format("LossClosure closure"), Target(torch="1.7")),

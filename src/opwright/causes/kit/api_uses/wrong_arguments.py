@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.messages.changed_names import changed_domains
 from opwright.causes.kit.sources import Piece, evidence
 from opwright.knowledge.triton.apis import KEYWORDS
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 
 _CXX = ("torch", "cuda", "cpython", "numpy-c")
 _PYTHON = ("torch-python", "numpy", "python", "triton")
+_TESTS = r"(?:^|/)(?:\w+_)?(?:tests?|testing|bench(?:es|marks?|marking)?)/|(?:^|/)(?:test|bench(?:mark)?)_\w+\.py$|_(?:test|bench(?:mark)?)\.py$"
+"""Paths of what only the authors of a project run."""
 
 
 def in_source(source: Source) -> Iterator[Evidence]:
@@ -53,6 +57,8 @@ def in_python(fact: Source | BuildScript) -> Iterator[Evidence]:
         for call in kit.python_calls.wrong_calls(fact, domain):
             if domain == "triton" and _is_told_of_kernels(fact, call):
                 continue
+            if _is_of_old_releases(fact, domain, call.change):
+                continue
             shown = f"({_shown(call.change.takes)})"
             takes = f"no {call.keyword}=" if call.keyword else shown
             given = (
@@ -82,6 +88,13 @@ def _of_operators(fact: Source | BuildScript) -> Iterator[Evidence]:
         given = f"{one.given} {'is' if one.given == 1 else 'are'} given"
         details = {"api": one.name, "takes": f"{one.change.takes} arguments", "given": given}
         yield _evidence(fact, one.piece, "torch-python", one.change, details)
+
+
+def _is_of_old_releases(fact: Source | BuildScript, domain: str, change: Change) -> bool:
+    """Return whether a test or a benchmark is refused by older releases alone: its authors run it with the newest that they have."""
+    releases = kit.api_index.table(domain).releases
+    newest = releases[window(domain, fact.target).releases.bit_length() - 1]
+    return newest not in change.lacking and re.search(_TESTS, fact.path) is not None
 
 
 def _is_told_of_kernels(fact: Source | BuildScript, call: WrongCall) -> bool:
