@@ -15,6 +15,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.cxx_sources.host_files import is_for_host_compiler
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, launches, may_launch
 from opwright.model import Cause, Confidence, Evidence, Fix, Language, Safety, Source, Target
@@ -45,6 +46,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         source.language is not Language.CUDA
         or not may_launch(source)
         or "template" not in "".join(file.text for file in source.with_includes)
+        or is_for_host_compiler(source)
     ):
         return
     reported: set[str] = set()

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
+from opwright.causes.kit.cxx_sources.host_files import is_for_host_compiler
 from opwright.causes.kit.sources import (
     Launch,
     calls,
@@ -107,7 +108,7 @@ def is_standalone_program(source: Source) -> bool:
 
 def operator_launches(source: Source) -> Iterator[Launch]:
     """Yield the launches in a source of an extension, but for those by a kernel."""
-    if may_launch(source) and is_op(source):
+    if may_launch(source) and is_op(source) and not is_for_host_compiler(source):
         kernels = _bodies(code_of(source))
         for launch in launches(source):
             if not _is_within(kernels, launch):
