@@ -23,6 +23,8 @@ _COMPARES = re.compile(
 )
 _JOINS_A_STANDARD = re.compile(r"std[=:](?:c|gnu)\+\+(?:\{|%|['\"])")
 _FLAG = re.compile(r"[-/]std[=:](?:c|gnu)\+\+(\w\w)")
+_FLAGS = re.compile(rf"(?:[-/][^\s-]\S* ){{0,5}}{_FLAG.pattern}(?: [-/]\S+){{0,9}}")
+"""One flag, or several in one string, as some write them: torch joins them by spaces anyway."""
 _LINKS_TORCH = re.compile(r"-l(?:torch|c10)\b")
 _STANDARD_PATTERN = re.compile(r"(?<=\+\+)\w\w|(?<=cxx_std_)\d\d|\b\d\d\b")
 
@@ -93,7 +95,7 @@ def outdated_in_source(source: model.Source) -> Iterator[Outdated]:
     pinned = {
         piece: number
         for piece in kit.jit_flags.flags_for_load(source)
-        if (flag := _FLAG.fullmatch(piece.value))
+        if (flag := _FLAGS.fullmatch(piece.value))
         and (number := standard_number(flag[1]))
         and not kit.pinned_standards.reaches_no_source(source, piece)
     }
