@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.api.index import table
+from opwright.knowledge.api.index import presence, table
 from opwright.knowledge.cuda.removed import REMOVED_NAMES as CUDA_NAMES
 from opwright.knowledge.platforms.removed_python import INSTEAD
 from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS
@@ -21,7 +21,10 @@ def replacement(domain: str, name: str) -> str | None:
     if domain == "cuda":
         rows = (row.instead for row in CUDA_NAMES if re.fullmatch(row.names, name))
         return next(rows, None) or _type_of_one_release(name)
-    return _BY_DOMAIN.get(domain, {}).get(name)
+    written = _BY_DOMAIN.get(domain, {}).get(name)
+    if written or domain not in ("numpy", "numpy-c"):
+        return written
+    return _of_numpy(name) if domain == "numpy" else _flag_of_arrays(name)
 
 
 _TORCH_NAMES = {
@@ -38,6 +41,14 @@ _TORCH_NAMES = {
     "torch.btrifact": "torch.linalg.lu_factor",
     "torch.rfft": "torch.fft.rfftn, whose result is complex",
     "torch.irfft": "torch.fft.irfftn, which takes complex numbers",
+    "torch.utils.ffi": "torch.utils.cpp_extension, for which C is rewritten as C++",
+    "torch.distributed.deprecated": "torch.distributed",
+    "torch.nn.parallel.deprecated": "torch.nn.parallel",
+    "torch.utils.model_zoo._download_url_to_file": "torch.hub.download_url_to_file",
+    "torch.utils.data.dataloader.numpy_type_map": "torch.as_tensor, which takes NumPy's numbers",
+    "torch.utils.data.dataloader.string_classes": "(str, bytes)",
+    "torch.utils.data.dataloader.int_classes": "int",
+    "torch.utils.data.dataloader.container_abcs": "collections.abc",
 }
 """What torch says of these itself is too long for a sentence, or nothing."""
 
@@ -57,6 +68,21 @@ _NUMPY_NAMES = {
     "numpy.ndarray.ptp": "np.ptp(x)",
     "numpy.ndarray.itemset": "x[index] = value",
     "numpy.ndarray.newbyteorder": "x.view(x.dtype.newbyteorder(order))",
+    "numpy.math": "the module math",
+    "numpy.compat": "Python's own str, bytes, int and os.fspath",
+    **dict.fromkeys(
+        (
+            f"numpy.lib.{module}"
+            for module in (
+                "index_tricks",
+                "shape_base",
+                "function_base",
+                "arraysetops",
+                "type_check",
+            )
+        ),
+        "the functions of numpy itself",
+    ),
 }
 """By NumPy's migration guides, where the releases do not say it themselves."""
 
@@ -72,6 +98,11 @@ def _type_of_one_release(name: str) -> str | None:
 
 
 _NUMPY_FIELDS = {
+    "NPY_CONTIGUOUS": "NPY_ARRAY_C_CONTIGUOUS",
+    "NPY_FORTRAN": "NPY_ARRAY_F_CONTIGUOUS",
+    "NPY_UPDATEIFCOPY": "NPY_ARRAY_WRITEBACKIFCOPY, and PyArray_ResolveWritebackIfCopy",
+    "NPY_ARRAY_UPDATEIFCOPY": "NPY_ARRAY_WRITEBACKIFCOPY, and PyArray_ResolveWritebackIfCopy",
+    "NPY_REFCOUNT": "Py_REFCNT",
     "PyArray_Descr::f": "PyDataType_GetArrFuncs(descr) of numpy/npy_2_compat.h",
     **{
         f"PyArray_Descr::{field}": f"PyDataType_{field.upper()}(descr) of numpy/npy_2_compat.h"
@@ -83,6 +114,24 @@ _NUMPY_FIELDS = {
 }
 """By the same: its header has them for NumPy 1 as well."""
 _BY_DOMAIN = {"numpy": _NUMPY_NAMES, "numpy-c": _NUMPY_FIELDS, "torch-python": _TORCH_NAMES}
+
+
+def _of_numpy(name: str) -> str | None:
+    """Return the function of NumPy itself that a module of it had too: `np.pad` for `numpy.lib.pad`."""
+    last = name.rpartition(".")[2]
+    is_of_lib = name == f"numpy.lib.{last}" and _is_in_newest("numpy", f"numpy.{last}")
+    return f"np.{last}" if is_of_lib else None
+
+
+def _flag_of_arrays(name: str) -> str | None:
+    """Return the flag that has the name's end today: `NPY_ARRAY_OWNDATA` for `NPY_OWNDATA`."""
+    flag = f"NPY_ARRAY_{name.removeprefix('NPY_')}"
+    return flag if name.startswith("NPY_") and _is_in_newest("numpy-c", flag) else None
+
+
+def _is_in_newest(domain: str, name: str) -> bool:
+    found = presence(domain, name)
+    return bool(found.present >> (len(found.releases) - 1) & 1)
 
 
 def _of_python(name: str) -> str | None:
