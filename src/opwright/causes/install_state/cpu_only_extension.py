@@ -168,8 +168,14 @@ def _is_silent(node: ast.If) -> bool:
     """Return whether an `if` decides silently between a CUDA extension and another one or none."""
     made = [_names(one) for one in node.body]
     otherwise = [one for statement in node.orelse for one in kit.ast.walk(statement)]
-    return any("CUDAExtension" in names for names in made) and not any(
-        isinstance(one, kit.ast.Raise) or "CUDAExtension" in _names(one) for one in otherwise
+    instead = set().union(*map(_names, node.orelse))
+    is_told = "CppExtension" in instead and bool(instead & {"print", "warn", "warning"})
+    return (
+        not is_told
+        and any("CUDAExtension" in names for names in made)
+        and not any(
+            isinstance(one, kit.ast.Raise) or "CUDAExtension" in _names(one) for one in otherwise
+        )
     )
 
 
@@ -262,6 +268,13 @@ CAUSE = Cause(
         BuildScript(
             "setup.py",
             _SETUP.replace("setup(", "else:\n    raise RuntimeError('no GPU is visible')\nsetup("),
+        ),
+        BuildScript(  # which a build for the CPU was written for, and says so
+            "setup.py",
+            _SETUP.replace(
+                "setup(",
+                "else:\n    print('falls back to the CPU')\n    modules.append(CppExtension('op', ['op.cpp']))\nsetup(",
+            ),
         ),
         BuildScript("setup.py", "use = os.environ.get('BUILD_CUDA_EXT') == '1'\n" + _SETUP),
         (

@@ -65,8 +65,13 @@ def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
 def _is_below_an_include_folder(source: Source, header: str) -> bool:
     """Return whether a build script adds the folder of torch in which a header lies today: `c10d/` of torch/csrc/distributed."""
     return header.startswith("c10d/") and any(
-        "torch/csrc/distributed" in script.text for script in source.build
+        "distributed" in script.text and re.search(_DISTRIBUTED, script.text)
+        for script in source.build
     )
+
+
+_DISTRIBUTED = r"\btorch['\", /]{1,8}csrc['\", /]{1,8}distributed\b"
+"""Also as `os.path.join(include, "torch", "csrc", "distributed")`."""
 
 
 def _may_be_tensor(source: Source, member: Piece) -> bool:
@@ -134,7 +139,9 @@ def is_guarded(source: Source, at: int, *names: str, since: str) -> bool:
 
 
 def edits_of(source: Source, api: RemovedApi, piece: Piece) -> tuple[Edit, ...]:
-    """Return what puts in its place what torch has now."""
+    """Return what puts in its place what torch has now; nothing in C, which has to become C++ first."""
+    if source.path.endswith(".c"):
+        return ()
     if api.name == "THCState":
         return _without_unused(source, piece)
     edits = _replaced(source, api, piece, api.put) if api.put else ()
