@@ -43,6 +43,14 @@ MESSAGES = [
     ("CUDA kernels for warp_gptq are not installed, which is slow", NOT_BUILT),
     ("RuntimeError: warp_trt C++ runtime is not available", NOT_BUILT),
     ("torch.ops._C.warp is absent. Ensure the Warp C extension is built and loaded", NOT_BUILT),
+    ("AssertionError: WarpSeg: Make sure flash_attn is installed.", NOT_BUILT),
+    ("RuntimeError: warp_mm_cuda not compiled for this platform.", "unsupported-platform"),
+    ("RuntimeError: DeviceWarpGemm_Xdl<64, 2> does not support this problem", NO_SUCH_GPU),
+    ("hip_fatbin.cpp: COMGR API could not find the CO for this GPU device/ISA", NOT_FOR_GPU),
+    (
+        "OSError: Unknown compute capability. Ensure PyTorch with CUDA support is installed.",
+        "no-nvidia-driver",
+    ),
     ("RuntimeError: sparse caching requires its compiled _C_warp_ops kernels", NOT_BUILT),
     ("ImportError: TorchAO is not available. Use another backend", NOT_BUILT),
     ("ImportError: warpkit requires transformers >= 4.52.0, got 4.46.0.", VERSION),
@@ -84,6 +92,9 @@ MESSAGES = [
     ("Unable to import torch, pre-compiling ops will be disabled", "build-isolation-no-torch"),
 ]
 OF_NO_FAILURE = [
+    "CheckIncludeFile.c(1): fatal error C1083: Cannot open include file: 'pthread.h': No such file or directory",
+    "ImportError: torchao version 0.14.0 is too old, please install torchao nightly",
+    "/bin/sh: 1: /warp/conda/bin/conda: not found",
     "Triton is available, and fused kernels are used",
     "We support both FlashAttention and xFormers; FlashAttention is optional.",
     "Our project requires Apex, which worked for me. Which loss scale is right?",

@@ -24,6 +24,7 @@ LOADER = "ImportError: /opt/warp/_C.so: undefined symbol: "
         ("    import warp_cuda\nModuleNotFoundError", "extension-not-built"),
         ("ModuleNotFoundError: No module named 'MultiScaleDef", "extension-not-built"),
         ("RuntimeError: module compiled against API version 0xb but th...", "numpy-abi-mismatch"),
+        ('    dirs.append(_join_cuda_home("lib64"))\n  File "/opt/env/lib/python3.1', "cuda-toolkit-not-found"),
         ("It fails with `undefined symbol: _ZN3c10...` since I updated", "torch-version-mismatch"),
         ("OSError: ./libwarp.so: cannot enable executable stack as sha", "executable-stack-refused"),
     ],

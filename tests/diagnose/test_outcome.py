@@ -303,6 +303,19 @@ def test_a_reading_that_shows_only_that_something_failed_says_nothing_new() -> N
     assert diagnose(log, files=False).findings == ()
 
 
+def test_what_somebody_writes_below_an_exception_is_not_before_it() -> None:
+    log = (
+        '  File "/src/demo/layers.py", line 5, in <module>\n    from apex import amp\n'
+        "ModuleNotFoundError: No module named 'apex'\n"
+        "But Apex requires CUDA 9 or newer, and my card is not NVIDIA's"
+    )
+
+    first, second = diagnose(log, files=False).findings
+
+    assert first.cause.name == "extension-not-built"
+    assert second.evidence.confidence is Confidence.POSSIBLE
+
+
 def test_a_warning_is_not_before_the_error_of_a_compiler() -> None:
     log = (
         "[WARNING] warpkit: Installed CUDA version 12.4 does not match the version torch was compiled with 11.8\n"

@@ -73,6 +73,12 @@ RETOLD = [
     ("bitsandbytes doesn't work on Windows", "unsupported-platform"),
     ("flash_attn 不支持 T4, what else is there?", "hardware-unsupported"),
     ("flash attention can't run on my V100", "hardware-unsupported"),
+    ("`warp/__init__.py` fails to find `.warp_cuda`", NOT_BUILT),
+    ("the file for `.warp_cuda` to be imported is missing", NOT_BUILT),
+    (
+        "pip stops at torch==2.6.0+cu124, it doesn't provide a wheel for manylinux_2_39",
+        "no-matching-wheel",
+    ),
     ("it ends by Windows is currently not supported", "unsupported-platform"),
 ]
 ABOUT_NO_FAILURE = [

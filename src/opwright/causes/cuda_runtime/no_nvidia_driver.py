@@ -56,6 +56,7 @@ _NO_GPU_PATTERNS = (
     r"CUDA driver initialization failed, you might not have|CUDA unknown error - this may be due to an incorrectly set up environment",
     r"No CUDA GPUs are available",
     r"cudaGetDeviceCount\(\)[^\n]{0,120}Error (?:304: OS call failed|500: named symbol not found|999: unknown error)",
+    r"Unknown compute capability\. Ensure PyTorch with CUDA support is installed",
     r"The NVIDIA Driver was not detected\. {1,3}GPU functionality will not be available",
 )
 """Also printed for a GPU that is hidden from the program or asleep."""

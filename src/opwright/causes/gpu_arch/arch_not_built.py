@@ -42,6 +42,7 @@ _CERTAIN_PATTERNS = (
     r"Unable to find code object for all current devices",
     r"[Cc]ould not find (?:a )?compatible [\w-]{1,40} extension for compute capability (?P<arch>\d{2,3})",
     r"No compatible code objects found for: (?P<arch>gfx\w{3,5})",
+    r"program ISA amdgcn-amd-amdhsa--(?P<has>gfx\w{3,5})\S* is not compatible with the device ISA amdgcn-amd-amdhsa--(?P<arch>gfx\w{3,5})",
     r"has no device code compatible with (?:CUDA|HIP) arch (?P<arch>\d{2,3}(?=0\b))",
     r"kernel (?:is |was )?built for (?P<has>sm\d+(?:-sm\d+)?), but (?:is )?running on (?P<arch>sm\d+)",
 )
@@ -71,6 +72,7 @@ _LIKELY_PATTERNS = (
     r"HSA_STATUS_ERROR_INVALID_ISA\b",
     r"engine plan file is generated on an incompatible device, expecting compute [\d.]{3,4} got compute (?P<arch>\d{1,2}\.\d)",
     r"in hip::FatBinaryInfo::(?:AddDevProgram|BuildProgram)",
+    r"COMGR API could not find the CO for this GPU device/ISA",
     r"hipErrorInvalidDeviceFunction|(?<![=e] )cudaErrorInvalidDeviceFunction(?! =)",
     cuda_error("209|98|48"),
     r"(?:Conv|Gemm)TunerSimple_cached_get_nvrtc_params\.cc\(\d{1,4}\)\s{1,4}not implemented in c\+\+",
@@ -87,6 +89,7 @@ _POSSIBLE_PATTERNS = (
     r"hipErrorInvalid(?:Image|KernelFile)\b|HIP error: device kernel image is invalid|: invalid kernel file\b",
 )
 """Also printed by tiny-cuda-nn for any refusal, and on AMD for code objects of another release of ROCm."""
+_DEVICE_ISA = r"device ISA amdgcn-amd-amdhsa--(gfx\w{3,5})"
 _ARCH_PATTERN = r"capability (sm_\d+) is not|which is of cuda capability (\d+\.\d)|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
 
 
@@ -150,7 +153,7 @@ def _rebuild(wanted: str, *, on_amd: bool) -> dict[str, str]:
 
 def _arch(match: LogMatch, log: Log) -> str:
     """Return the architecture that the log names, or that the machine's facts do: `sm_90`, `gfx942`."""
-    named = compiled(_ARCH_PATTERN).search(log.text)
+    named = compiled(_DEVICE_ISA).search(log.text) or compiled(_ARCH_PATTERN).search(log.text)
     arch = match.groups.get("arch") or (next(filter(None, named.groups())) if named else "")
     machine = log.machine.gpu or ""
     arch = arch or (machine if number(machine) or machine.startswith("gfx") else "")

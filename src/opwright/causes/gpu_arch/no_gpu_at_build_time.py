@@ -32,7 +32,7 @@ _NO_GPU_PATTERNS = (
     r"No GPUs? (?:was |were )?found\. Please specify",
     r"or (?:build|compile) on a machine with (?:a )?GPUs?",
     r"CUDA_ARCHITECTURES is set to ['\"]native['\"], but no (?:NVIDIA )?GPU was detected",
-    r"Unknown compute capability\. (?:Ensure PyTorch|Specify the target compute capabilities)",
+    r"Unknown compute capability\. Specify the target compute capabilities",
     r"(?:[Cc]ould not|[Cc]annot|[Ff]ailed to|[Uu]nable to) (?:auto-?)?(?:detect|determine|find|get|query) (?:the |any )?(?:GPU|CUDA|device)(?:'s|s)? (?:compute )?(?:capabilit|architecture)",
     r"cannot determine (?:nvptx64?|hip|cuda|gpu) architecture",
     r"No (?:target )?compute capabilit(?:y|ies)(?: was| were)? (?:found|detected|specified)",

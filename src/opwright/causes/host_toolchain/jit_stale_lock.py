@@ -39,7 +39,7 @@ _DESCRIBED = (
 )
 """How people describe it who had no output to copy."""
 _LAST_LINES = (
-    r"as PyTorch extensions root\.\.\.\s{0,9}\Z",
+    r"as PyTorch extensions root\.\.\.['\"`\s]{0,9}\Z",
     r"\bLoading extension module \w{1,60}\.\.\.\s{0,9}\Z",
     r"\bSetting up PyTorch plugin \"\w{1,60}\"\.\.\.\s{0,9}\Z",
     r"\bLoading \w{1,60} extension(?: \([^()\n]{1,100}\))?\.\.\.\s{0,9}\Z",
@@ -51,7 +51,7 @@ _OF_COLOSSALAI = r"No pre-built kernel is found, build and load the \w{1,40} ker
 _ITS_OWN_CACHE = "where ColossalAI waits for it"
 _NEVER_ENDS = (
     rf"{_HANGS}|(?i:\bno(?:thing)?\b[^\n]{{0,20}} (?:happens|output|cpu|progress)|\bnever (?:goes|starts|ends|finish|return|continue)"
-    r"|\bfor ?ever\b|\bfor (?:(?:more than|over|about|nearly|almost) )?(?:(?:an?|\d+|half an|several|many) )?(?:hours?|min(?:ute)?s?)\b|\bstops here\b|\bjust (?:sits|waits)\b|\bstuck\b)"
+    r"|\bfor ?ever\b|\bfor (?:(?:more than|over|about|nearly|almost) )?(?:(?:an?|\d+|half an|several|many) )?(?:hours?|min(?:ute)?s?)\b|\bsto(?:ps|pp?ed) (?:at |there|here)\b|\bjust (?:sits|waits)\b|\bstuck\b)"
 )
 _FOLDER = "~/.cache/torch_extensions"
 

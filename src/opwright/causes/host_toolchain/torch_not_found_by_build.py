@@ -20,8 +20,11 @@ from opwright.model import Cause, Fix, Log, Machine
 _CONFIG = (
     r"configuration file provided by \"Torch\"",
     r"Could not find a configuration file for package \"Torch\"",
-    r"(?<!-- )Could NOT find Torch \(missing",
+    r"(?<!-- )Could NOT find Torch \(missing(?!: TORCH_LIBRARY\b)",
 )
+_NO_LIBRARY = r"(?<!-- )Could NOT find Torch \(missing: (?P<what>TORCH_LIBRARY)\b"
+"""Said by TorchConfig.cmake, which has been found; in libtorch's archive for another system the library has another name."""
+_OF_ANOTHER_SYSTEM = "where TorchConfig.cmake finds no library beside it"
 _USUAL_HEADER = missing_header(
     r"torch/(?:torch|script|all|library|types|python)\.h|ATen/(?:ATen|Tensor)\.h"
 )
@@ -33,6 +36,7 @@ CAUSE = Cause(
     title="the build does not know where torch is: {what} is not found",
     in_log=log_rules(
         rule(*_CONFIG, what="TorchConfig.cmake"),
+        rule(_NO_LIBRARY, confidence=LIKELY, remedy=_OF_ANOTHER_SYSTEM),
         rule(*_USUAL_HEADER, confidence=LIKELY, what="{header}"),
         rule(*_EXTENSION_HEADER, confidence=POSSIBLE, what="{header}"),
     ),
@@ -44,9 +48,20 @@ CAUSE = Cause(
             "python -c 'from torch.utils.cpp_extension import include_paths; print(include_paths())'",
         ),
     ),
+    remedies={
+        _OF_ANOTHER_SYSTEM: Fix(
+            "take a libtorch for this system and compiler, whole: TorchConfig.cmake is there and finds no library beside it, as in an archive for another system (the plain zip is for Linux,"
+            " on Windows it is libtorch-win-..., and its libraries are for MSVC in 64 bits), or in a folder that was not copied whole; the torch of pip does as well",
+            commands=(
+                "pip install torch",
+                "cmake -DCMAKE_PREFIX_PATH=\"$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')\" ..",
+            ),
+        ),
+    },
     explains=("git-submodule-missing",),
     examples=(
         "src/main.cpp:1:10: fatal error: torch/script.h: No such file or directory",
+        "CMake Error at FindPackageHandleStandardArgs.cmake:137 (message):\n  Could NOT find Torch (missing: TORCH_LIBRARY)",
         Log(
             "CMake Error at CMakeLists.txt:5 (find_package):\n"
             '  By not providing "FindTorch.cmake" in CMAKE_MODULE_PATH this project has\n'

@@ -62,6 +62,7 @@ _NO_ATTRIBUTE = (
 )
 _NO_KERNEL = r"module ['\"](?P<package>(?!torch)\w{2,60})['\"] has no attribute ['\"](?:forward|backward|\w{2,40}_(?:forward|backward|fwd|bwd|cuda))['\"]"
 """A folder of a compiled module's name is imported, an empty package to Python."""
+_OWN_NAME = r"module ['\"](?P<package>\w{3,60})['\"] has no attribute ['\"]\w{3,60}['\"]"
 _NOT_ITSELF = (
     r"module ['\"](?P<package>\w{3,60})['\"] has no attribute ['\"](?P<name>\w{3,60})['\"]"
 )
@@ -108,6 +109,15 @@ def _by_package(match: LogMatch, _log: Log) -> str:
 def _lacks_itself(match: LogMatch, _log: Log) -> Confidence | None:
     """Return how sure it is that a folder was imported, where a package lacks what it is called after."""
     return POSSIBLE if match.groups["name"] == match.groups["package"] else None
+
+
+def _of_itself(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that a package asks for its compiled module by its own name, and gets the folder that it lies in."""
+    package, asking = match.groups["package"], importing_frame(log, match)
+    if asking is None or is_installed(asking.file):
+        return None
+    is_own = re.split(r"[/\\]", asking.file)[-2:] == [package, "__init__.py"]
+    return LIKELY if is_own else None
 
 
 def _of_checkout(match: LogMatch, log: Log) -> Confidence | None:
@@ -173,6 +183,7 @@ CAUSE = Cause(
         rule(_NO_ATTRIBUTE, confidence=LIKELY, remedy=_by_package),
         rule(_NOT_A_PACKAGE, confidence=LIKELY, remedy=_OF_A_FILE),
         rule(_NO_KERNEL, confidence=_of_no_installed),
+        rule(_OWN_NAME, confidence=_of_itself),
         rule(_NOT_ITSELF, confidence=_lacks_itself),
         rule(_PART_LACKS_NAME, confidence=_of_checkout),
         rule(

@@ -46,6 +46,7 @@ _STATED = (
         r"(?P<platform>Windows|macOS|Mac|darwin|win32|aarch64|ARM)\b"
     ),
     r"(?:Error|Exception|ERROR|error): [^\n]{0,120}\bnot support(?:ed)? (?:on )?(?P<platform>Windows|macOS|win32|aarch64)\b",
+    r"\b(?P<platform>\w{3,60}) (?:is |was )?not compiled for this platform\b",
     r"current Python platform is not compatible with the lockfile's (?P<platform>supported environments)",
     r"cannot instantiate '(?P<platform>WindowsPath|PosixPath)' on your system",
     r"does not have one of build variants: [^\n]{0,120}?(?P<platform>-(?:cpu|metal|xpu|npu)-|aarch64|darwin|windows)",
@@ -114,6 +115,10 @@ _NOT_ON_WINDOWS = (
     r"did not contain \[?['\"](?P<platform>lib\w+\.so)\b",
     r"\b(?P<platform>libcudart\.so) not found in any environmental path",
 )
+_NO_GYM = r"No (?P<platform>gym module) found for the active version of Python"
+_OF_ISAAC_GYM = "if it is Isaac Gym"
+_FOR_X86 = r"[/\\](?P<platform>linux-x86_64)[/\\][^\n]{1,80}: cannot open shared object file"
+_ON_ARM = r"\b(?:Jetson|aarch64|arm64|Raspberry Pi|Orin|Xavier)\b"
 
 
 def _gcc_extension(match: LogMatch, _log: Log) -> str:
@@ -179,6 +184,8 @@ CAUSE = Cause(
         rule(_WARNED_BY_BITSANDBYTES, confidence=_on_windows, remedy=_NEWER_BITSANDBYTES),
         rule(*_NO_AIO, confidence=_on_windows, remedy=_WITHOUT_AIO),
         rule(*_STATED, _UNKNOWN_CPU, confidence=LIKELY),
+        rule(_NO_GYM, confidence=_on_windows, remedy=_OF_ISAAC_GYM),
+        rule(_FOR_X86, confidence=POSSIBLE, only_if=_ON_ARM),
         rule(*_NOT_ON_MPS, confidence=POSSIBLE),
         rule(_NO_CUDA_ON_CONDA, confidence=_on_conda_for_mac, remedy=_WITHOUT_CUDA),
         rule(*_NO_CUDA_ON_MAC, _NO_NCCL, confidence=_on_macos),
@@ -223,6 +230,10 @@ CAUSE = Cause(
                 "pip install 'bitsandbytes>=0.43'",
             ),
         ),
+        _OF_ISAAC_GYM: Fix(
+            "run it on Linux (x86_64) by Python 3.6, 3.7 or 3.8, for which alone Isaac Gym has modules, installed from its own archive; on Windows move to Isaac Lab",
+            commands=("pip install -e isaacgym/python",),
+        ),
         _WITHOUT_AIO: Fix(
             "build DeepSpeed without the parts that are for Linux alone ({missing} is one of them), or take one of its releases with a wheel for Windows and this Python",
             commands=(
@@ -236,6 +247,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        '  File "C:\\sim\\isaacgym\\gymapi.py", line 101, in _import\nRuntimeError: No gym module found for the active version of Python (3.8)',
         "C:\\sd\\venv> python train.py\nTypeError: argument of type 'WindowsPath' is not iterable",
         "CUDA_SETUP: WARNING! libcudart.so not found in any environmental path.\nLoading C:\\env\\site-packages\\bitsandbytes\\libbitsandbytes_cpu.dll",
         "C:\\src> pip install deepspeed\nLINK : fatal error LNK1181: cannot open input file 'aio.lib'",

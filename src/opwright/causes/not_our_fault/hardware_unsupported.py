@@ -71,6 +71,9 @@ _UNSUPPORTED_FORMAT = (
     r"(?P<what>[Oo]nly supports? (?:AMD )?MI ?\d{3}[^\n]*)",
 )
 """Number formats that the GPU does not compute with."""
+_KERNEL_OF_CK = r"\bDevice\w{3,160}<[^\n]{0,400}> (?P<what>does not support this problem)"
+"""Of Composable Kernel, whose kernels with Xdl in their names need the matrix cores of an MI100 or newer."""
+_WITHOUT_MATRIX_CORES = r"\b(?:MI ?(?:25|50|60)|gfx9(?:00|06)|gfx10\d\d|RX ?[56]\d00|Radeon VII)\b"
 _ARCH_RANGE = r"(?P<what>only supports? gpu architectures in the range[^\n]*)"
 _ABORTED = r"No available kernel\. Aborting execution"
 _ERROR = r"\b\w{0,40}(?:Error|Exception|Exit)\b|\berror\b|\bERROR\b|\[E\]|what\(\)|[Aa]ssert|[Cc]heck failed|FATAL"
@@ -115,6 +118,10 @@ CAUSE = Cause(
         rule(*_REFUSED, confidence=_refused),
         rule(*_TOO_OLD, confidence=_too_old),
         rule(*_REFUSED_IN_AN_ERROR, *_UNSUPPORTED_FORMAT, confidence=_in_an_error),
+        rule(
+            _KERNEL_OF_CK,
+            confidence=if_in_log(_WITHOUT_MATRIX_CORES, then=LIKELY, otherwise=POSSIBLE),
+        ),
         rule(_ARCH_RANGE, confidence=if_in_log(_ABORTED, then=LIKELY, otherwise=POSSIBLE)),
     ),
     fix=Fix(

@@ -46,7 +46,7 @@ _UNQUOTED = r"zsh: no matches found: (?P<what>\S{1,80})"
 _INVALID = r"Invalid requirement: (?!['\"]?[\w.~-]{0,80}(?::[/\\])?[/\\]?[\w.-]{1,80}[/\\])(?P<what>[^\n]{1,120})"
 _SINGLE_SIGN = r"[Hh]int: (?P<what>= is not a valid operator)"
 _NO_PROGRAM = (
-    r"(?P<what>(?:pip3?|uv|conda|python3?): (?:command not found|not found))",
+    r"(?<![/\w])(?P<what>(?:pip3?|uv|conda|python3?): (?:command not found|not found))",
     r"'(?P<what>pip3?|python3?|conda)' is not recognized as an internal",
 )
 _SETTING = (

@@ -66,6 +66,8 @@ _NO_SUCH_INSTRUCTION = (
 _OF_THE_GPU = r"(?i)\b(?:CUDA|HIP)[\w ]{0,30}error|instruction was encountered"
 _MISSING_INSTRUCTIONS = "if the processor lacks instructions"
 _PYTHON_IMPORT = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__?Py\w{2,60})"
+_X86_NAME = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__Py(?:Module_Create2|Arg_ParseTuple\w{0,20}|Err_\w{2,40}|Exc_\w{2,40}|List_New|Tuple_New|Import_ImportModule|Float_FromDouble|Long_From\w{2,20}|Type_Ready))\b"
+"""With the underscore that only compilers for x86 put in front of a C function's name."""
 _X86_PROMPT = r"[/\\]temp\.win32-"
 """The folder of a build under an x86 prompt; torch exists for x64 only."""
 
@@ -142,13 +144,17 @@ def _two_machines(match: LogMatch, _: Log) -> Confidence | None:
     return CERTAIN if match.groups["machine"] != match.groups["said"] else None
 
 
-@log_check(_X86_PROMPT, _PYTHON_IMPORT)
+@log_check(_X86_PROMPT, _PYTHON_IMPORT, _X86_NAME)
 def _32_bit_python(log: Log) -> Iterator[Evidence]:
     """Look for a linker on Windows that finds none of Python's functions, though it has the library."""
     for match in find_matches(log, _X86_PROMPT):
         if "torch" in log.text and has_match(log, r"\bLNK(?:1120|1181|2001|2019)\b"):
             yield match.evidence(LIKELY, what="the prompt is for x86, but torch is x64")
             return
+    if decorated := next(find_matches(log, _X86_NAME), None):
+        what = "the compiler is the one for x86, but Python is x64"
+        yield decorated.evidence(LIKELY, what=what)
+        return
     imports = list(find_matches(log, _PYTHON_IMPORT))
     if len({match.groups["name"] for match in imports}) > 1:
         if tools := compiled(_X86_TOOLS).search(log.text):

@@ -69,11 +69,13 @@ def _cuda_confidence(match: LogMatch, _: Log) -> Confidence | None:
     return LIKELY if int(match.groups["required"]) > _ON_EVERY_GPU else None
 
 
+_OF_CUDA = "where the kernel is CUDA C++"
+
 CAUSE = Cause(
     title="the kernel needs {required} bytes of shared memory, and a block has {limit} on this GPU",
     in_log=log_rules(
         _exceeding(*_REFUSED_WITH_LIMIT, confidence=CERTAIN),
-        _exceeding(*_REFUSED_BY_CUDA, confidence=_cuda_confidence),
+        _exceeding(*_REFUSED_BY_CUDA, confidence=_cuda_confidence, remedy=_OF_CUDA),
         _exceeding(_TINY_CUDA_NN, confidence=POSSIBLE),
         _exceeding(*_REFUSED_BY_TRITON, confidence=_unless_skipped),
         _exceeding(*_REFUSED_BY_COMPILER, confidence=_unless_skipped, only_if=TRITON),
@@ -81,6 +83,15 @@ CAUSE = Cause(
     fix=Fix(
         "lower num_stages by one or halve a block size of that kernel, and keep one configuration per GPU"
     ),
+    remedies={
+        _OF_CUDA: Fix(
+            "choose a smaller size or tile in what calls the kernel, or run it on a GPU whose blocks have that much: 227 KB on H100 and B200 (9.0, 10.0), 163 KB on A100 (8.0),"
+            " 99 KB on 8.6, 8.9 and 12.0 (RTX 30, 40, 50), 96 KB on V100, 64 KB on 7.5",
+            commands=(
+                "python -c 'import torch; print(torch.cuda.get_device_name(), torch.cuda.get_device_capability())'",
+            ),
+        ),
+    },
     examples=(
         (
             '    raise OutOfResources(self.metadata.shared, max_shared, "shared memory")\n'

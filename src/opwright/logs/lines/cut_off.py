@@ -39,6 +39,11 @@ _IMPORT = (
     r"(?:[ \t~^]+\n)?)(?P<type>ModuleNotFoundError|ImportError)(?::(?: No module named ['\"]?| cannot import name ['\"]?)?)?[ \t]*$"
 )
 """The last line of a traceback without what is missing, which the line that imports it names."""
+_CALLED = r"^(?P<line>[ \t]+[^\n]{0,80}\b_join_cuda_home\([^\n]{0,80})(?:\n[ \t~^]{1,120})?(?:\n[ \t]*(?:F|Fi|Fil|File[^\n]{0,400})?)?\s*\Z"
+"""The end of a traceback in a function that raises one exception only."""
+_RAISED = (
+    "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root."
+)
 _NO_MODULE = r"\bNo module named ['\"]([A-Za-z_]\w{4,60})$"
 """A name that nothing closes."""
 _PHRASES = (
@@ -94,9 +99,15 @@ def completed(log: Log) -> Iterator[Log]:
     for begin, rest in _WHOLE:
         text = compiled(begin).sub(rf"\g<0>{rest}", text)
     text = compiled(_IMPORT).sub(_import_error, text)
+    text = compiled(_CALLED).sub(_raised, text)
     text += _rest_of(text)
     if text != log.text.rstrip():
         yield log._replace(text=text)
+
+
+def _raised(match: re.Match[str]) -> str:
+    """Return the line that calls, with what it raises in place of what follows it."""
+    return f"{match['line']} {_RAISED}"
 
 
 def _import_error(match: re.Match[str]) -> str:

@@ -17,7 +17,7 @@ _LONGEST_LOG = 16 << 10
 """Characters: who retells is brief."""
 _Q = r"['\"`‘’“”*]{0,2}"
 _END = r"(?![A-Za-z\d_])"
-_NAME = rf"(?<![A-Za-z\d_.])(?P<name>(?=[a-z\d.]{{0,40}}(?:[A-Za-z\d]_|_[A-Za-z]|[A-Z]{{2}}\w{{0,20}}[a-z\d]|[A-Z]{{3}}))[A-Za-z_][A-Za-z\d_.]{{1,60}}[A-Za-z\d_]){_END}"
+_NAME = rf"(?<![A-Za-z\d_.])\.?(?P<name>(?=[a-z\d.]{{0,40}}(?:[A-Za-z\d]_|_[A-Za-z]|[A-Z]{{2}}\w{{0,20}}[a-z\d]|[A-Z]{{3}}))[A-Za-z_][A-Za-z\d_.]{{1,60}}[A-Za-z\d_]){_END}"
 _QUOTED = r"['\"`‘“](?P<quoted>[A-Za-z_][A-Za-z\d_.]{1,60}(?: {0,1}- {0,1}[A-Za-z\d_]{2,40}){0,3})['\"`’”]"
 _EITHER = rf"(?:{_QUOTED}|{_NAME})"
 _HEADER = r"(?<![\w/.\\-])(?P<name>(?:\w{1,40}/){0,4}[\w-]{2,40}\.(?:h|hpp|cuh))\b(?![.\w])"
@@ -88,6 +88,7 @@ _ROWS = (
     ((" failed", " fails", " error"), rf"(?i:\bimport)(?i:ing)? (?:of )?{_Q}{_NAME}{_Q} (?i:failed|fails|error)\b", _MODULE),
     (("modulenotfounderror ", "importerror "), rf"\b(?:ModuleNotFoundError|ImportError) (?i:for|of|with|on|in)(?i: the)?(?: {_KIND})? {_Q}{_NAME}", _MODULE),
     (("import error", "import fail", " importerror"), rf"{_NAME}{_Q} (?i:import error|import fails|import failed|importerror)\b", _MODULE),
+    ((" is missing",), rf"(?i:\bfile for) {_Q}{_NAME}{_Q}[^\n.]{{0,30}} is missing\b", _MODULE),
     (_IF_CHINESE, rf"{_WITHOUT}(?:名为|叫)?{_A_MODULE}?[:： ]{{0,2}}{_Q}{_NAME}", _MODULE),
     (_IF_CHINESE, rf"{_NAME}{_Q} ?(?:这个|的)?{_A_MODULE}? ?{_GONE}", _MODULE),
 )  # fmt: skip
@@ -122,6 +123,7 @@ _MESSAGES = (
     (("t4", "v100", "p100", "2080", "1080"), r"(?i:\b(?:flash[-_ ]?att(?:ention|n)(?: ?2)?) ?(?:不支持|(?:does not|doesn'?t|can'?t|cannot) (?:support|run on|work on)) ?(?:an? |the |my )?(?:tesla )?(?:T4|V100|P100|(?:RTX |GTX )?(?:20|10)80\w{0,3}))\b[^\n]*", "RuntimeError: FlashAttention only supports Ampere GPUs or newer."),
     (("killed",), r"(?i:\b(?:ninja|nvcc|cicc|cc1plus|compil\w+|build)\b[^\n]{0,30}\b(?:got |was |is |gets )?killed\b)[^\n]*", "c++: fatal error: Killed signal terminated program cc1plus"),
     (("50", "blackwell", "sm_120"), r"(?i:(?:not|n't) (?:yet )?(?:support|work)\w*[^\n]{0,30}\b(?:RTX ?50[5-9]0|5090|5080|blackwell|sm_120))\b[^\n]*", "no kernel image is available for execution on the device"),
+    (("wheel for ",), r"\b(?P<name>[a-z][\w-]{1,30}==\d[\w.+]{0,20}\w)\b[^\n]{0,200}(?i:\b(?:doesn't|does not|didn't|did not) (?:provide|have|ship|offer|publish)\w* (?:a |any )?wheels? for (?:manylinux|win|macosx|musllinux|aarch64|cp3\d))[^\n]*", "{name} has no wheels with a matching platform tag"),
     (("extension is too long",), r"(?i:\bfilename or extension is too long)", "[WinError 206] The filename or extension is too long"),
 )  # fmt: skip
 

@@ -103,7 +103,8 @@ _AMDS = ("AMD", "ROCm", "rocm", "Radeon", "ZLUDA", "amdgpu", "gfx")
 _PORTABLE = ("python_embed", "windows_portable", "ComfyUI portable", "portable ComfyUI")
 """In logs of programs that bring their own Python."""
 _HAS_FAILED = "Failed building wheel for "
-_ADVICE_WORDS = ("f you ", "f one ", "n case ")
+_WEIGHED_WORDS = ("f you ", "f one ", "n case ", "CheckInclude")
+"""Of sentences that say what to do in a case, and of a source by which CMake finds out what is there."""
 _ECHOED_SOURCE = r"\s*\d+ \| "
 
 
@@ -156,7 +157,7 @@ def _judged(log: Log, causes: Iterable[Cause] | None, *, files: bool) -> Diagnos
             not best.findings or (not is_guess and _says_more(again, best))
         ):
             best = again._replace(findings=tuple(_at_most(most, one) for one in again.findings))
-            if is_guess:
+            if not reading.joints:
                 best = best._replace(findings=tuple(_as_given(one, log) for one in best.findings))
     return best
 
@@ -246,7 +247,7 @@ def _judged_reading(
             )
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     found: Iterable[Finding] = judge(facts, chosen).findings
-    if found and ("\n" in log.text or any(word in log.text for word in _ADVICE_WORDS)):
+    if found and ("\n" in log.text or any(word in log.text for word in _WEIGHED_WORDS)):
         found = seldom.outcome.weighed(found, log)
     if log.streams:
         found = (_with_job(finding, log) for finding in found)

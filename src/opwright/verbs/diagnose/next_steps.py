@@ -43,6 +43,14 @@ _IMPORTED = r"\bimport (?P<module>[A-Za-z_][\w.]{1,60})"
 _KINDS = (
     # what a failure says, what decides most of its kind, and what shows it
     (
+        r"^C1083[^\n]*CMakeError\.log|\bCheck(?:IncludeFiles?|SymbolExists|FunctionExists)\.c(?:xx)?\b",
+        (
+            "read what CMake itself has printed instead: CMakeError.log lists what its checks have not found, pthread.h on Windows for one, and none of that stops it;"
+            " what does begins with CMake Error"
+        ),
+        (),
+    ),
+    (
         r"\bKeOps\b|\bError when compiling formula\b|\bcompil\w+ (?:cuda |nvrtc )?jit compiler\b",
         (
             "delete what KeOps has compiled before, and let it test itself, which says what fails: it compiles each formula at its first call, by g++ (of C++11 or later) and the nvrtc of the CUDA in CUDA_PATH;"

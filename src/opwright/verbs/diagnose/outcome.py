@@ -45,6 +45,8 @@ _ERROR = (
     r"|[^\n]{0,300}\b(?:[Ee]rror|ERROR|FATAL|[Ff]atal)\b|(?:[\w./+-]*[/-])?(?:ld|nvcc|ptxas|nvlink)\b|terminate|E\d{4} )"
 )
 """The beginning of what is no remark."""
+_SENTENCE = r"\b(?:I|my|you|your|we|If|if|But|but|should|because|however)\b(?!/)"
+"""What somebody writes, and no tool prints."""
 _OF_LIBRARIES = frozenset(
     {
         "ImportError",
@@ -99,6 +101,8 @@ _PROBE = (
     r"|^\s*[\w.-]{1,40}[ :]+\[?(?:not installed|not available|unavailable|missing)\]"
 )
 """What a program says that looks for what it can use, and does without: at a level that nobody reads, or in these words."""
+_CHECK_OF_CMAKE = r"\b(?:CheckIncludeFiles?|CheckSymbolExists|CheckFunctionExists|CheckTypeSize|CheckPrototypeDefinition)\.(?:c|cxx)\b"
+"""A source that CMake compiles to find out what is there; what is not is no failure."""
 _PROBE_WORDS = (
     "DEBUG",
     "TRACE",
@@ -144,7 +148,11 @@ class _End(NamedTuple):
 
 def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
     """Return the findings, possible at most where the run went on; the strongest first."""
-    found = [one for one in findings if not (_is_past(one, log) or _is_settled(one, log))]
+    found = [
+        one
+        for one in findings
+        if not (_is_past(one, log) or _is_settled(one, log) or _is_check_of_cmake(one))
+    ]
     if skipped := ignored(log):
         found = [one for one in found if not any(one.evidence.line in s for s in skipped)]
     end = success(log)
@@ -160,7 +168,7 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
         found = [one for one in found if not _is_over(one, run, log)]
     weighed = [
         _at_most_possible(one)
-        if _is_advice(one) or _is_probe(one) or _survived(one, run, log)
+        if _is_advice(one) or _is_probe(one) or _survived(one, run, log) or _is_comment(one, run)
         else one
         for one in found
     ]
@@ -183,6 +191,7 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
         key=lambda one: (
             -one.evidence.confidence,
             _is_passed(one, run, log) or (is_told and _is_warning(one)),
+            _is_comment(one, run),
         ),
     )
 
@@ -216,6 +225,15 @@ def _survived(finding: Finding, run: _End, log: Log) -> bool:
         return _is_unrelated(finding, run.failure, log) if is_known else run.is_whole
     went_on = _WENT_ON if run.is_whole else _WENT_ON_BRIEFLY
     return not is_known and evidence.line + went_on < run.last
+
+
+def _is_comment(finding: Finding, run: _End) -> bool:
+    """Return whether a finding is in what somebody writes below the exception that ended the run."""
+    evidence, failure = finding.evidence, run.failure
+    if failure is None or failure.kind != "exception" or not failure.file:
+        return False
+    is_below = evidence.where.startswith("log:") and evidence.line > failure.evidence.line
+    return is_below and not run.is_whole and compiled(_SENTENCE).search(evidence.quote) is not None
 
 
 def _is_over(finding: Finding, run: _End, log: Log) -> bool:
@@ -328,6 +346,11 @@ def _is_probe(finding: Finding) -> bool:
     if not any(word in quote for word in _PROBE_WORDS):
         return False
     return any(compiled(one).search(quote) for one in (_PROBE, _OF_DEBUGGING))
+
+
+def _is_check_of_cmake(finding: Finding) -> bool:
+    quote = finding.evidence.quote
+    return "Check" in quote and compiled(_CHECK_OF_CMAKE).search(quote) is not None
 
 
 def _is_warning_of_cmake(evidence: Evidence, log: Log) -> bool:

@@ -11,6 +11,7 @@ WRAPPERS = (
     r"(?P<what>subprocess-exited-with-error)",
     r"(?P<what>returned non-zero exit status \d+)",
     r"(?P<what>Error compiling objects for extension)",
+    r"(?P<what>Building (?:wheel|editable) for [\w.-]{1,80} \([\w.]{1,20}\)(?:: finished with status 'error'| \.\.\. error$))",
     r"(?P<what>Failed building wheel for \S{1,80})",
     r"(?P<what>Could not build wheels for \S{1,80})",
     r"(?P<what>Failed to build [\w.-]{1,80})",
