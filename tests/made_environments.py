@@ -9,7 +9,7 @@ from pathlib import Path
 from tiny_elf import shared_library
 from tiny_torch import install_torch
 
-from opwright.model.installed import EnvironmentAudit
+from opwright.model.environment.installed import EnvironmentAudit
 from opwright.verbs.env.environment import examine
 
 CHECK = (

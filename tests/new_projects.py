@@ -12,7 +12,7 @@ import pytest
 
 from opwright.cli.main import main
 from opwright.facts.machine.toolchain import cuda_toolkits
-from opwright.model.toolchain import CudaToolkit
+from opwright.model.build.toolchain import CudaToolkit
 
 TORCH = "2.13.0"
 _PYTHON = "OPWRIGHT_PYTHON_WITH_TORCH"

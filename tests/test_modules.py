@@ -13,7 +13,7 @@ from laws import every_input
 from own_sources import SRC, nodes
 
 from opwright import model
-from opwright.model import judgement
+from opwright.model.judgement.judgement import judgement
 
 FILES = sorted(SRC.rglob("*.py"))
 

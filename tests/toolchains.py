@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from opwright.knowledge.cuda.archs import archs_of
-from opwright.model.toolchain import (
+from opwright.model.build.toolchain import (
     BuildSource,
     CudaToolkit,
     HostCompiler,

@@ -19,7 +19,7 @@ from command_line import command_line
 
 from opwright.causes.engine.registry import all_causes
 from opwright.model import Cause, Fix
-from opwright.model.explanation import Explanation
+from opwright.model.judgement.explanation import Explanation
 from opwright.report import pages
 from opwright.verbs.explain.explanation import explained
 

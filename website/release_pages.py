@@ -12,7 +12,7 @@ from measured_wheels import affected, measured
 
 from opwright.knowledge.torch_releases.releases import select
 from opwright.knowledge.versions import series
-from opwright.model.api import ReleaseDiff
+from opwright.model.releases.api import ReleaseDiff
 from opwright.report import release_diff
 from opwright.verbs.releases.comparing import compare
 from opwright.verbs.releases.listing import known_releases

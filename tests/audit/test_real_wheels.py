@@ -10,7 +10,7 @@ from opwright import audit
 from opwright.cli.main import main
 from opwright.knowledge.torch_releases.releases import releases, select
 from opwright.model import ArtifactAudit
-from opwright.model.verdicts import standings
+from opwright.model.audit.verdicts import standings
 
 pytestmark = pytest.mark.network
 

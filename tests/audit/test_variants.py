@@ -27,7 +27,7 @@ from opwright.model import (
     TorchRelease,
     Variants,
 )
-from opwright.model.verdicts import Fails
+from opwright.model.audit.verdicts import Fails
 from opwright.verbs.audit.variants import variants_of
 
 CODE = GpuCode(sass=("sm_80", "sm_90a"), ptx=(PtxCode("compute_90", "8.1"),))

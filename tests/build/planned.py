@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from toolchains import cuda, requested, toolchain
 
-from opwright.model.plan import Plan
-from opwright.model.toolchain import BuildSource, CodeNeed, Toolchain
+from opwright.model.build.plan import Plan
+from opwright.model.build.toolchain import BuildSource, CodeNeed, Toolchain
 from opwright.verbs.build.engine.plan import BuildRefusedError, BuildRequest, Refusal
 from opwright.verbs.build.engine.planning import plan_of
 

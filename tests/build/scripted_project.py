@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from opwright.model.plan import Flag, Plan, Step
+from opwright.model.build.plan import Flag, Plan, Step
 from opwright.verbs.build.engine.run import Event, Limits, run
 
 COMPILER = r"""#!/bin/sh

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from toolchains import cuda, requested
 
-from opwright.model.toolchain import BuildSource, CodeNeed
+from opwright.model.build.toolchain import BuildSource, CodeNeed
 from opwright.verbs.build.engine.archs import archs_of, gencode_flags, wanted_archs
 from opwright.verbs.build.engine.plan import BuildRefusedError
 

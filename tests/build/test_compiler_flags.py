@@ -6,7 +6,7 @@ import pytest
 from planned import BINDING, CUDA_13, GEMM, KERNEL, plan, reasons, refused
 from toolchains import GCC, requested, toolchain, torch
 
-from opwright.model.toolchain import BuildSource, HostCompiler
+from opwright.model.build.toolchain import BuildSource, HostCompiler
 from opwright.verbs.build.environment import environment_flags
 
 

@@ -198,6 +198,6 @@ def test_hit_imports_nothing_that_builds(op: Sources) -> None:
 
     modules = set(json.loads(done.stdout.splitlines()[-1]))
     assert (
-        not {"filelock", "opwright.verbs.build.building", "opwright.model.plan", "subprocess"}
+        not {"filelock", "opwright.verbs.build.building", "opwright.model.build.plan", "subprocess"}
         & modules
     )

@@ -15,7 +15,7 @@ from jit_module import Sources
 from other_user import NOBODY, needs_root
 
 from opwright.errors import OpwrightError
-from opwright.model.private_files import is_private
+from opwright.model.disk.private_files import is_private
 from opwright.verbs.build.jit import torch_names
 
 pytestmark = pytest.mark.compiler

@@ -11,7 +11,7 @@ import pytest
 from planned import BINDING, CUDA_13, GEMM, KERNEL, plan, reasons, refused
 from toolchains import GCC, TORCH, cuda, toolchain, torch
 
-from opwright.model.toolchain import Missing
+from opwright.model.build.toolchain import Missing
 from opwright.verbs.build.engine.ninja import compile_commands, ninja
 from opwright.verbs.build.engine.plan import Refusal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from toolchains import GCC, NO_NVCC, cuda, requested, toolchain, torch
 
-from opwright.model.toolchain import BuildSource, CodeNeed, Missing, Toolchain
+from opwright.model.build.toolchain import BuildSource, CodeNeed, Missing, Toolchain
 from opwright.verbs.build.engine.plan import BuildRefusedError
 from opwright.verbs.build.engine.planning import plan_of
 from opwright.verbs.build.failures import finding_of

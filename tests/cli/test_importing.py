@@ -181,8 +181,8 @@ _WHERE_SOURCES_ARE_READ = {
 _OF_OTHER_VERBS = {
     "opwright.verbs.audit.artifacts",
     "opwright.verbs.lint.linting",
-    "opwright.model.environment",
-    "opwright.model.verdicts",
+    "opwright.model.environment.environment",
+    "opwright.model.audit.verdicts",
     "packaging",
     "rich",
 }

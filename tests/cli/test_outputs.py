@@ -14,7 +14,7 @@ from other_user import NOBODY, as_nobody, needs_root
 from patience import PATIENCE
 
 from opwright.cli.main import main
-from opwright.model.writing import draft, output, replacing, write_text
+from opwright.model.disk.writing import draft, output, replacing, write_text
 
 REPORT = ["explain", "cxx11-abi-mismatch", "--format", "json"]
 OPWRIGHT = f"{sys.executable} -m opwright {' '.join(REPORT)}"

@@ -12,7 +12,7 @@ from made_environments import CHECK, MadeEnvironment, causes
 from sectioned import with_sections
 from tiny_elf import shared_library
 
-from opwright.model.installed import EnvironmentAudit
+from opwright.model.environment.installed import EnvironmentAudit
 
 
 @pytest.fixture(autouse=True)

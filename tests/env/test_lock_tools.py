@@ -14,7 +14,7 @@ from local_index import served, write_named_torch
 
 from opwright.cli.main import main
 from opwright.facts.python.lock_files import read_lock
-from opwright.model.upgrade import Locked
+from opwright.model.environment.upgrade import Locked
 
 
 @pytest.mark.network

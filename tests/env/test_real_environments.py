@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from made_environments import causes
 
-from opwright.model.installed import EnvironmentAudit
-from opwright.model.upgrade import Outlook
+from opwright.model.environment.installed import EnvironmentAudit
+from opwright.model.environment.upgrade import Outlook
 from opwright.verbs.env.environment import examine, installed_release
 from opwright.verbs.env.present_torch import present_torch
 from opwright.verbs.env.upgrade import plan_installed

@@ -12,7 +12,7 @@ from tiny_elf import shared_library
 from tiny_torch import NEEDS
 
 from opwright.errors import UnknownNameError, UnreadableInputError
-from opwright.model.upgrade import Outlook, Upgrade
+from opwright.model.environment.upgrade import Outlook, Upgrade
 from opwright.report.text.upgrade import outlook_of
 from opwright.verbs.env.environment import installed_release
 from opwright.verbs.env.present_torch import Present, present_torch

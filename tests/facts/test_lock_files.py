@@ -10,7 +10,7 @@ import pytest
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import read_small
 from opwright.facts.python.lock_files import read_lock
-from opwright.model.upgrade import Locked
+from opwright.model.environment.upgrade import Locked
 
 _REQUIREMENTS = """\
 # made by pip-compile

@@ -16,7 +16,7 @@ from opwright.facts.machine.toolchain import (
     read_cuda_toolkit,
     read_host_compiler,
 )
-from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler, Missing
+from opwright.model.build.toolchain import CudaToolkit, HipCompiler, HostCompiler, Missing
 
 BASE = "/usr/bin:/bin"
 

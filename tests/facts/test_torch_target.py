@@ -7,7 +7,7 @@ from pathlib import Path
 from tiny_elf import shared_library
 
 from opwright.facts.torch.target import installed_torch, read_torch_target
-from opwright.model.toolchain import Missing, TorchTarget
+from opwright.model.build.toolchain import Missing, TorchTarget
 
 NEW = "_ZN3c106detail14torchCheckFailEPKcS2_jRKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 OLD = "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs"

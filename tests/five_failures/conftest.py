@@ -12,7 +12,7 @@ import pytest
 
 from five_failures.steps import HERE, run
 from opwright.facts.machine.toolchain import cuda_toolkits
-from opwright.model.toolchain import CudaToolkit
+from opwright.model.build.toolchain import CudaToolkit
 
 TOOLS = HERE.parents[1] / "tools"
 

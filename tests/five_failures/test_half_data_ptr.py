@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from five_failures.steps import HERE, Done, first_cause, library, linted, opwright, run, texts
-from opwright.model.toolchain import CudaToolkit
+from opwright.model.build.toolchain import CudaToolkit
 
 pytestmark = [
     pytest.mark.compiler,

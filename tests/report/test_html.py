@@ -13,7 +13,7 @@ from audit_sample import describe as describe_sample
 from html_page import Parsed
 
 from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit, BuiltFor
-from opwright.model.verdicts import Alternatives
+from opwright.model.audit.verdicts import Alternatives
 from opwright.report.html import audit as html
 from opwright.report.html.heat_map import Group, HeatMap, Line, heat_map
 from opwright.report.matrix import Cell

@@ -9,7 +9,7 @@ from functools import cache
 from laws import every_input
 
 from opwright.causes.engine.registry import all_causes
-from opwright.model.explanation import Explanation
+from opwright.model.judgement.explanation import Explanation
 from opwright.report import pages
 from opwright.verbs.explain.explanation import explain, explained
 

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from made_environments import CHECK_OF_OLD, MadeEnvironment
 
+from opwright.model.environment.upgrade import Candidate, Outlook, PlannedPackage, Upgrade
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.upgrade import Candidate, Outlook, PlannedPackage, Upgrade
 from opwright.report.text import environment, upgrade
 from opwright.report.text.screen import MOST_LINES, filled
 

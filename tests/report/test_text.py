@@ -23,7 +23,7 @@ from opwright.model import (
     Load,
     Loads,
 )
-from opwright.model.verdicts import Alternatives
+from opwright.model.audit.verdicts import Alternatives
 from opwright.report.text import audit as text
 from opwright.report.text.screen import MOST_LINES
 

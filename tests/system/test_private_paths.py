@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from other_user import NOBODY, needs_root
 
-from opwright.model.private_paths import replaceable
+from opwright.model.disk.private_paths import replaceable
 
 _STRANGE_GROUP = 60123
 
@@ -139,7 +139,7 @@ def test_links_without_end_are_no_path(tmp_path: Path) -> None:
 @needs_root
 def test_owner_that_a_user_namespace_has_no_number_for_may_be_the_systems_root(cache: Path) -> None:
     os.chown(cache.parent, NOBODY - 1, -1)
-    code = "import sys; from opwright.model.private_paths import replaceable as r; print(r(sys.argv[1]))"
+    code = "import sys; from opwright.model.disk.private_paths import replaceable as r; print(r(sys.argv[1]))"
     ran = subprocess.run(
         ["unshare", "--user", "--map-root-user", sys.executable, "-c", code, str(cache)],
         capture_output=True,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
 
-    from opwright.model.plan import BuildFailure, Plan
+    from opwright.model.build.plan import BuildFailure, Plan
     from opwright.verbs.build.engine.run import Built, Event
     from opwright.verbs.build.settings import BuildSettings
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import argparse
 
     from opwright.model import Cause
-    from opwright.model.installed import EnvironmentAudit
+    from opwright.model.environment.installed import EnvironmentAudit
 
 FORMATS = ("text", "json", "markdown", "html", "svg")
 

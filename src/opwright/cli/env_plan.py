@@ -20,7 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
 
-    from opwright.model.upgrade import Upgrade
+    from opwright.model.environment.upgrade import Upgrade
 
 
 def run(options: argparse.Namespace) -> int:

@@ -63,7 +63,7 @@ def put(text: str, file: str | None) -> None:
     if file is None:
         write(text)
         return
-    from opwright.model.writing import output
+    from opwright.model.disk.writing import output
 
     try:
         with output(file) as opened:

@@ -18,8 +18,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypeAlias
 
-    from opwright.model.artifact import Artifact, ArtifactKind, BuildFile, Disagreement
-    from opwright.model.audits import (
+    from opwright.model.audit.artifact import Artifact, ArtifactKind, BuildFile, Disagreement
+    from opwright.model.audit.audits import (
         ArtifactAudit,
         Audit,
         Describe,
@@ -28,17 +28,7 @@ if TYPE_CHECKING:
         VariantProperty,
         Variants,
     )
-    from opwright.model.environment import (
-        Distribution,
-        Environment,
-        InFront,
-        InstalledTorch,
-        LeftLock,
-        Shadowed,
-        SharedFile,
-    )
-    from opwright.model.fact import Check, Fact, FactT
-    from opwright.model.files import (
+    from opwright.model.audit.files import (
         Binary,
         GpuCode,
         Inlined,
@@ -48,9 +38,46 @@ if TYPE_CHECKING:
         Registrations,
         VersionedReference,
     )
-    from opwright.model.gpus import Gpu, GpuLoad, HowItRuns
-    from opwright.model.installed import EnvironmentAudit, Interpreter, Package, SearchFolder
-    from opwright.model.judgement import (
+    from opwright.model.audit.gpus import Gpu, GpuLoad, HowItRuns
+    from opwright.model.audit.loads import (
+        ArtifactSet,
+        DeclaredSupport,
+        Drift,
+        Load,
+        MissingSymbol,
+        MissingSymbols,
+    )
+    from opwright.model.audit.verdicts import (
+        Alternatives,
+        BinaryAudit,
+        BuiltFor,
+        Fails,
+        Loads,
+        Standing,
+        SystemNeeds,
+        TorchAbi,
+        Unjudged,
+        Unproven,
+        Unsafe,
+        Verdict,
+    )
+    from opwright.model.environment.environment import (
+        Distribution,
+        Environment,
+        InFront,
+        InstalledTorch,
+        LeftLock,
+        Shadowed,
+        SharedFile,
+    )
+    from opwright.model.environment.installed import (
+        EnvironmentAudit,
+        Interpreter,
+        Package,
+        SearchFolder,
+    )
+    from opwright.model.judgement.fact import Check, Fact, FactT
+    from opwright.model.judgement.judgement import (
         IN_A_BUILD,
         IN_A_CLAIM,
         BuildScriptCheck,
@@ -70,20 +97,18 @@ if TYPE_CHECKING:
         Severity,
         SourceCheck,
     )
-    from opwright.model.lint import Lint
-    from opwright.model.linted import LintedFile, Place, Problem, Unlinted
-    from opwright.model.loads import (
-        ArtifactSet,
-        DeclaredSupport,
-        Drift,
-        Load,
-        MissingSymbol,
-        MissingSymbols,
+    from opwright.model.judgement.scope import Scope
+    from opwright.model.logs.log import UNKNOWN, Log, Machine
+    from opwright.model.logs.situation import InstallCommand, Installer, Shell, Situation, System
+    from opwright.model.releases.torch import (
+        TorchBuild,
+        TorchBuildLibrary,
+        TorchLibrary,
+        TorchRelease,
     )
-    from opwright.model.log import UNKNOWN, Log, Machine
-    from opwright.model.scope import Scope
-    from opwright.model.situation import InstallCommand, Installer, Shell, Situation, System
-    from opwright.model.source import (
+    from opwright.model.sources.lint import Lint
+    from opwright.model.sources.linted import LintedFile, Place, Problem, Unlinted
+    from opwright.model.sources.source import (
         ANY_TARGET,
         C_FAMILY,
         BuildScript,
@@ -100,21 +125,6 @@ if TYPE_CHECKING:
         line_at,
         place,
         values,
-    )
-    from opwright.model.torch import TorchBuild, TorchBuildLibrary, TorchLibrary, TorchRelease
-    from opwright.model.verdicts import (
-        Alternatives,
-        BinaryAudit,
-        BuiltFor,
-        Fails,
-        Loads,
-        Standing,
-        SystemNeeds,
-        TorchAbi,
-        Unjudged,
-        Unproven,
-        Unsafe,
-        Verdict,
     )
 
 __all__ = [
@@ -233,26 +243,26 @@ StrPath: TypeAlias = str | PathLike[str]
 MODULE_OF = {
     name: module
     for module, names in {
-        "artifact": "Artifact ArtifactKind BuildFile Disagreement",
-        "environment": "Distribution Environment InFront InstalledTorch LeftLock Shadowed SharedFile",
-        "fact": "Check Fact FactT",
-        "log": "UNKNOWN Log Machine",
-        "files": "Binary GpuCode Inlined LibraryImports Note PtxCode Registrations VersionedReference",
-        "scope": "Scope",
-        "situation": "InstallCommand Installer Shell Situation System",
-        "gpus": "Gpu GpuLoad HowItRuns",
-        "installed": "EnvironmentAudit Interpreter Package SearchFolder",
-        "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
+        "audit.artifact": "Artifact ArtifactKind BuildFile Disagreement",
+        "environment.environment": "Distribution Environment InFront InstalledTorch LeftLock Shadowed SharedFile",
+        "judgement.fact": "Check Fact FactT",
+        "logs.log": "UNKNOWN Log Machine",
+        "audit.files": "Binary GpuCode Inlined LibraryImports Note PtxCode Registrations VersionedReference",
+        "judgement.scope": "Scope",
+        "logs.situation": "InstallCommand Installer Shell Situation System",
+        "audit.gpus": "Gpu GpuLoad HowItRuns",
+        "environment.installed": "EnvironmentAudit Interpreter Package SearchFolder",
+        "judgement.judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
         "Failure Fix IN_A_BUILD IN_A_CLAIM LogCheck NextSteps Outcome Report Safety "
         "Severity SourceCheck",
-        "lint": "Lint",
-        "linted": "LintedFile Place Problem Unlinted",
-        "loads": "DeclaredSupport Load MissingSymbol MissingSymbols Drift ArtifactSet",
-        "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Instructions Language LiteralText Source Target "
+        "sources.lint": "Lint",
+        "sources.linted": "LintedFile Place Problem Unlinted",
+        "audit.loads": "DeclaredSupport Load MissingSymbol MissingSymbols Drift ArtifactSet",
+        "sources.source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Instructions Language LiteralText Source Target "
         "is_build_script language_of line_and_column line_at place values",
-        "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
-        "audits": "ArtifactAudit Audit Describe RequirementResult SymbolNote VariantProperty Variants",
-        "verdicts": "Alternatives BinaryAudit BuiltFor Fails Loads Standing SystemNeeds TorchAbi Unjudged Unproven "
+        "releases.torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
+        "audit.audits": "ArtifactAudit Audit Describe RequirementResult SymbolNote VariantProperty Variants",
+        "audit.verdicts": "Alternatives BinaryAudit BuiltFor Fails Loads Standing SystemNeeds TorchAbi Unjudged Unproven "
         "Unsafe Verdict",
     }.items()
     for name in names.split()

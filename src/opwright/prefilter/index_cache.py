@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 
 from opwright.model import lazy
-from opwright.model.private_files import distrusted, make_folder, read
+from opwright.model.disk.private_files import distrusted, make_folder, read
 
 _MOST_KEPT = 16
 """Files in the cache, of checkouts, their edits and Pythons; the oldest make place."""
@@ -36,7 +36,7 @@ def keep(
     folder = _folder(room)
     if folder is None:
         return
-    from opwright.model.writing import replacing  # noqa: PLC0415 - in a checkout, when something was edited
+    from opwright.model.disk.writing import replacing  # noqa: PLC0415 - in a checkout, when something was edited
 
     try:
         make_folder(folder)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from opwright.model import ArtifactAudit, BinaryAudit, BuiltFor, TorchAbi
-from opwright.model.verdicts import Alternatives
+from opwright.model.audit.verdicts import Alternatives
 from opwright.report.matrix import in_order, ranges, releases, torch_binaries
 
 _VERSION_AT_END, _VERSION_AT_START = (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from opwright.model import Cause, Fix
-from opwright.model.explanation import Explanation
+from opwright.model.judgement.explanation import Explanation
 
 
 def listing(causes: Iterable[Cause]) -> str:

@@ -15,8 +15,8 @@ from opwright.model import (
     SystemNeeds,
     TorchAbi,
 )
+from opwright.model.audit.verdicts import standings
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.verdicts import standings
 from opwright.report import gpus
 from opwright.report.matrix import (
     Cell,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 
-from opwright.model.api import Changes, NameChange, ReleaseDiff
+from opwright.model.releases.api import Changes, NameChange, ReleaseDiff
 
 _TITLES = {"torch": "C++", "torch-python": "Python"}
 _KINDS = {

@@ -20,7 +20,7 @@ from opwright.model import (
     LintedFile,
     line_and_column,
 )
-from opwright.model.verdicts import standings
+from opwright.model.audit.verdicts import standings
 from opwright.report.escaping import json_text, legible, printable
 from opwright.report.matrix import in_order, ranges
 from opwright.report.places import artifact_of, file_of

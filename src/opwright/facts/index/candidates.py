@@ -20,8 +20,8 @@ from opwright.facts.wheels.wheel import read_wheel, read_wheel_metadata
 from opwright.knowledge.requirements import parse_wheel_name
 from opwright.knowledge.versions import parse_version
 from opwright.model import Artifact
+from opwright.model.environment.upgrade import Locked
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.upgrade import Locked
 
 _NEWEST_GLIBC = 45
 _OLDEST_GLIBC = {"x86_64": 5}

@@ -20,8 +20,8 @@ from opwright.facts.machine.capacity import processor
 from opwright.facts.machine.this_machine import this_machine
 from opwright.facts.machine.toolchain import cuda_toolkits, hip_compiler, host_compilers
 from opwright.model import Gpu
-from opwright.model.installed import Machine
-from opwright.model.toolchain import Missing
+from opwright.model.build.toolchain import Missing
+from opwright.model.environment.installed import Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from glob import escape, glob
 
 from opwright.facts.on_disk import text_of
 from opwright.knowledge.cuda.archs import NEWEST_TOOLKIT, archs_of
-from opwright.model.toolchain import (
+from opwright.model.build.toolchain import (
     CudaToolkit,
     HipCompiler,
     HostCompiler,

@@ -18,8 +18,8 @@ from opwright.facts.machine.toolchain import (
 )
 from opwright.facts.torch.target import installed_torch, read_torch_target
 from opwright.knowledge.versions import is_within
-from opwright.model.plan import Flag
-from opwright.model.toolchain import HostCompiler, Missing, Toolchain, TorchTarget
+from opwright.model.build.plan import Flag
+from opwright.model.build.toolchain import HostCompiler, Missing, Toolchain, TorchTarget
 
 
 def read_toolchain(

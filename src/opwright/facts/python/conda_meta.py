@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable
 
 from opwright.facts.archives.byte_source import read_whole
-from opwright.model.environment import CondaConflict, Distribution
+from opwright.model.environment.environment import CondaConflict, Distribution
 from opwright.model.named_tuple import NamedTuple
 
 _RECORD = re.compile(r"(?P<name>.+)-(?P<version>[^-]+)-[^-]+\.json")

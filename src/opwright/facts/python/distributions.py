@@ -21,8 +21,8 @@ from opwright.facts.elf.binary import is_shared_library
 from opwright.facts.elf.dynamic import Elf
 from opwright.facts.on_disk import Unlisted, entries_below, is_missing, regular, why_unlisted
 from opwright.facts.python.editable import read_pth
-from opwright.model.environment import Distribution
-from opwright.model.installed import SearchFolder
+from opwright.model.environment.environment import Distribution
+from opwright.model.environment.installed import SearchFolder
 from opwright.model.named_tuple import NamedTuple
 
 _INFO = re.compile(r"(?P<name>.+?)-(?P<version>[^-]+)(?:-py\d[\d.]*)?\.(?:dist|egg)-info")

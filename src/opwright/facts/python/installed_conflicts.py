@@ -11,7 +11,7 @@ from time import time
 
 from opwright.facts.elf.binary import is_shared_library
 from opwright.facts.on_disk import entries_below, regular
-from opwright.model.environment import (
+from opwright.model.environment.environment import (
     Distribution,
     InFront,
     InstalledTorch,

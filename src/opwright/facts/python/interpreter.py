@@ -16,8 +16,8 @@ from glob import escape, glob
 from opwright.errors import UnreadableInputError
 from opwright.facts.on_disk import text_of
 from opwright.facts.python.editable import path_lines, read_pth
-from opwright.model.installed import Interpreter, SearchFolder
-from opwright.model.toolchain import Missing
+from opwright.model.build.toolchain import Missing
+from opwright.model.environment.installed import Interpreter, SearchFolder
 
 _VERSION = re.compile(r"python(3\.\d+)")
 _CONFIGURED = re.compile(r"^[ \t]*([\w-]+)[ \t]*=[ \t]*(.*)", re.MULTILINE)

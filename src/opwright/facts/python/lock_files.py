@@ -19,7 +19,7 @@ from opwright.knowledge.requirements import (
     parse_sdist_name,
     parse_wheel_name,
 )
-from opwright.model.upgrade import Limit, Lock, Locked
+from opwright.model.environment.upgrade import Limit, Lock, Locked
 from opwright.syntax.documents import parse_json, parse_toml
 
 TYPE_CHECKING = False

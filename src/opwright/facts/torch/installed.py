@@ -15,8 +15,8 @@ from opwright.facts.gpu_code.device_code import read_gpu_code
 from opwright.facts.on_disk import text_of
 from opwright.facts.torch.target import string_abi
 from opwright.knowledge.versions import public
-from opwright.model.environment import InstalledTorch
-from opwright.model.installed import SearchFolder
+from opwright.model.environment.environment import InstalledTorch
+from opwright.model.environment.installed import SearchFolder
 
 _VERSION = re.compile(r"^__version__[^=\n]*=\s*['\"]([^'\"]+)", re.MULTILINE)
 _CUDA = re.compile(r"^cuda\b[^=\n]*=\s*['\"]([\d.]+)['\"]", re.MULTILINE)

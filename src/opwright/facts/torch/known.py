@@ -12,10 +12,10 @@ from opwright.knowledge.torch_releases.database import extended, table_paths
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.knowledge.torch_releases.releases import Database, database
 from opwright.model import StrPath, TorchBuild, lazy
-from opwright.model.environment import InstalledTorch
+from opwright.model.build.toolchain import Missing
+from opwright.model.disk.private_files import distrusted, is_private, make_folder
+from opwright.model.environment.environment import InstalledTorch
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.private_files import distrusted, is_private, make_folder
-from opwright.model.toolchain import Missing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from opwright.facts.index.remote import RemoteFile, open_url
 from opwright.facts.on_disk import regular
 from opwright.facts.torch.target import PYBIND11_ABI_FILE, PYBIND11_INTERNALS
 from opwright.model import lazy
-from opwright.model.private_files import distrusted, make_folder
+from opwright.model.disk.private_files import distrusted, make_folder
 
 _HEADERS = "torch/include/"
 _PYTHON_LIBRARY = "torch/lib/libtorch_python.so"

@@ -17,7 +17,7 @@ from opwright.facts.elf.object_file import undefined_names
 from opwright.knowledge.torch_releases.names import is_driver_api_symbol
 from opwright.knowledge.torch_releases.releases import database, releases
 from opwright.model import TorchRelease, lazy
-from opwright.model.toolchain import TorchTarget
+from opwright.model.build.toolchain import TorchTarget
 
 _LINKED = ("c10", "torch", "torch_cpu", "torch_python", "c10_cuda", "torch_cuda")
 

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable
 
 from opwright.facts.on_disk import regular, text_of
-from opwright.model.toolchain import Missing, TorchTarget
+from opwright.model.build.toolchain import Missing, TorchTarget
 
 _VERSION = re.compile(r"^__version__[^=\n]*=\s*['\"]([^'\"]+)", re.MULTILINE)
 _CUDA = re.compile(r"^cuda\b[^=\n]*=\s*'([\d.]+)'", re.MULTILINE)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from opwright.errors import UnknownNameError
 from opwright.knowledge.api.index import table
 from opwright.knowledge.api.table import KINDS, Declaration, Named, Table
-from opwright.model.api import Changes, NameChange
 from opwright.model.named_tuple import NamedTuple
+from opwright.model.releases.api import Changes, NameChange
 
 
 def changes(domain: str, old: str, new: str) -> Changes:

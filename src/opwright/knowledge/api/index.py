@@ -18,8 +18,8 @@ from opwright.knowledge.api.private_names import may_be_private
 from opwright.knowledge.api.table import KINDS, Declaration, Named, Table, read_table
 from opwright.knowledge.versions import series
 from opwright.model import lazy
-from opwright.model.api import Entry
 from opwright.model.named_tuple import NamedTuple
+from opwright.model.releases.api import Entry
 
 _DATA = os.path.join(os.path.dirname(__file__), "data")
 TITLES = {

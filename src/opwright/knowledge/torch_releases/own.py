@@ -14,7 +14,7 @@ from opwright.knowledge.torch_releases.database import database, providers, user
 from opwright.knowledge.torch_releases.table import table_bytes
 from opwright.knowledge.versions import numbers
 from opwright.model import TorchBuild, TorchRelease
-from opwright.model.writing import replacing
+from opwright.model.disk.writing import replacing
 
 _PIN = re.compile(r"(nvidia-[\w-]+?)\s*\(?==\s*([\w.]+)")
 

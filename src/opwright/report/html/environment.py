@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from opwright.model import ArtifactAudit, Describe
-from opwright.model.installed import EnvironmentAudit, Package
+from opwright.model.environment.installed import EnvironmentAudit, Package
 from opwright.report.html import heat_map
 from opwright.report.text import environment
 

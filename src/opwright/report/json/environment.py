@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TypedDict
 
 from opwright.model import BinaryAudit, HowItRuns
-from opwright.model.environment import InstalledTorch
-from opwright.model.installed import EnvironmentAudit, Machine, Package
-from opwright.model.toolchain import CudaToolkit, HostCompiler, Missing
-from opwright.model.verdicts import standings
+from opwright.model.audit.verdicts import standings
+from opwright.model.build.toolchain import CudaToolkit, HostCompiler, Missing
+from opwright.model.environment.environment import InstalledTorch
+from opwright.model.environment.installed import EnvironmentAudit, Machine, Package
 from opwright.report.escaping import json_text
 from opwright.report.json.shapes import FindingV1, UnreadableV1
 from opwright.report.json.v1 import finding_v1, unreadable_v1

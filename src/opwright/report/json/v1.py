@@ -26,7 +26,7 @@ from opwright.model import (
     Standing,
     Verdict,
 )
-from opwright.model.verdicts import standings
+from opwright.model.audit.verdicts import standings
 from opwright.report.escaping import json_text
 from opwright.report.matrix import in_order
 from opwright.report.text import variants

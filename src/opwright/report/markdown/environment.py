@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.model.installed import EnvironmentAudit
+from opwright.model.environment.installed import EnvironmentAudit
 from opwright.report.markdown.audit import cell_text, code_span, finding_block, prose
 from opwright.report.text.environment import facts_of, lines_of
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opwright.model.upgrade import Outlook, Upgrade
+from opwright.model.environment.upgrade import Outlook, Upgrade
 from opwright.report.svg.drawing import CHARACTER, LINE, box, document, text
 from opwright.report.text.layout import shortened
 from opwright.report.text.upgrade import ordered, outlook_of, summary

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from opwright.model.api import Entry, ExplainedName, NameReport
+from opwright.model.releases.api import Entry, ExplainedName, NameReport
 from opwright.report.text.layout import hung
 
 _MOST = 12

@@ -5,8 +5,8 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable, Iterator
 
-from opwright.model.compile_times import CompileTimes, HeaderTime
-from opwright.model.plan import BuildFailure, Flag, Plan, Step, Unresolved
+from opwright.model.build.compile_times import CompileTimes, HeaderTime
+from opwright.model.build.plan import BuildFailure, Flag, Plan, Step, Unresolved
 from opwright.report.escaping import json_text, legible
 from opwright.report.text.layout import hung
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from opwright.model import HowItRuns
-from opwright.model.environment import InstalledTorch
-from opwright.model.installed import EnvironmentAudit, Machine, Package
+from opwright.model.build.toolchain import CudaToolkit, HipCompiler, HostCompiler, Missing
+from opwright.model.environment.environment import InstalledTorch
+from opwright.model.environment.installed import EnvironmentAudit, Machine, Package
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler, Missing
 from opwright.report import phrases
 from opwright.report.escaping import printable
 from opwright.report.matrix import Cell, torch_binaries, worst_cells

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TypedDict
 
+from opwright.model.environment.upgrade import Outlook, PlannedPackage, Upgrade
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.upgrade import Outlook, PlannedPackage, Upgrade
 from opwright.report.escaping import json_text, printable
 from opwright.report.json.environment import LibraryV1, UnknownV1, library_v1
 from opwright.report.json.shapes import FindingV1

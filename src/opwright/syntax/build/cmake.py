@@ -10,7 +10,7 @@ from itertools import islice
 from opwright.errors import UnreadableInputError
 from opwright.model import BuildScript, Extension, LiteralText
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.template_marks import is_filled_in
+from opwright.model.sources.template_marks import is_filled_in
 
 _LIBRARIES = frozenset(
     {

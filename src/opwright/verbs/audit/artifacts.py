@@ -29,7 +29,7 @@ from opwright.model import (
     Scope,
     TorchRelease,
 )
-from opwright.model.verdicts import decisive
+from opwright.model.audit.verdicts import decisive
 from opwright.verbs import audit as seldom
 from opwright.verbs.audit.alternatives import alternatives_of, newer_than_all, note_on_newer
 from opwright.verbs.audit.findings import findings_in_releases, named, strongest_first

@@ -8,7 +8,7 @@ from opwright.errors import OpwrightError, UnknownNameError
 from opwright.knowledge.platforms.python import cpython_symbols, limited_api, python_abi
 from opwright.knowledge.torch_releases.releases import as_ranges, select
 from opwright.model import ArtifactAudit, RequirementResult, TorchAbi
-from opwright.model.verdicts import standings
+from opwright.model.audit.verdicts import standings
 
 _LOADS = "loads="
 _NAMES_SHOWN = 5

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.sources.source_file import decoded
-from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
+from opwright.model.build.toolchain import BuildSource, Toolchain, TorchTarget
 from opwright.verbs.build.environment import EnvironmentFlags
 from opwright.verbs.build.includes import Includes, folders_of_flags, without_comments
 from opwright.verbs.build.settings import BuildSettings

@@ -18,10 +18,10 @@ from opwright.facts.machine.toolchain_here import (
 )
 from opwright.logs.tools.linker import linker_warnings
 from opwright.model import Finding, Scope
+from opwright.model.build.plan import Flag, Plan
+from opwright.model.build.toolchain import Toolchain, TorchTarget
+from opwright.model.disk.writing import write_text
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.plan import Flag, Plan
-from opwright.model.toolchain import Toolchain, TorchTarget
-from opwright.model.writing import write_text
 from opwright.verbs import build as verb
 from opwright.verbs.build.build_sources import read_sources
 from opwright.verbs.build.engine.debug_file import split_debug

@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from resource import RUSAGE_CHILDREN, getrusage
 
-from opwright.model.compile_times import CompileTimes, HeaderTime, SourceTime
+from opwright.model.build.compile_times import CompileTimes, HeaderTime, SourceTime
+from opwright.model.build.plan import Flag, Plan, Step
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.plan import Flag, Plan, Step
 from opwright.verbs.build.engine.run import Event
 from opwright.verbs.build.includes import (
     folders_of_flags,

@@ -12,8 +12,8 @@ import shlex
 from collections.abc import Mapping, Sequence
 
 from opwright.errors import OpwrightError
+from opwright.model.build.plan import Flag
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.plan import Flag
 
 _TRUE = ("1", "on", "yes", "true", "y")
 _WITH_FOLDER = ("-isystem", "-iquote", "-idirafter", "-I", "-L")

@@ -10,7 +10,7 @@ from opwright.errors import OpwrightError
 from opwright.facts.machine.this_machine import this_machine
 from opwright.logs.tools.linker import without_interpreter_symbols
 from opwright.model import IN_A_BUILD, IN_A_CLAIM, Diagnosis, Evidence, Finding
-from opwright.model.plan import BuildFailure
+from opwright.model.build.plan import BuildFailure
 from opwright.verbs.build.engine.plan import BuildContext, BuildError, BuildRefusedError, Refusal
 from opwright.verbs.build.engine.run import BuildFailedError
 from opwright.verbs.build.remedies import notes_on, words

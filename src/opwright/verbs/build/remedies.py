@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator, Mapping
 
 from opwright.logs.patterns import compiled, missing_header
-from opwright.model.plan import Flag
+from opwright.model.build.plan import Flag
 from opwright.verbs.build.engine.flags import ARCH_FLAGS
 from opwright.verbs.build.engine.plan import BuildContext
 from opwright.verbs.build.environment import ARCH_LIST_OF_SCRIPT, environment_flags

@@ -10,7 +10,7 @@ from opwright import syntax
 from opwright.errors import UnknownNameError
 from opwright.knowledge.torch_releases.releases import select
 from opwright.model import Confidence, Finding, Target
-from opwright.model.toolchain import TorchTarget
+from opwright.model.build.toolchain import TorchTarget
 from opwright.verbs.build.engine.plan import BuildError
 from opwright.verbs.build.includes import header_text, without_comments
 from opwright.verbs.build.settings import BuildSettings

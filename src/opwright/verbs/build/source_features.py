@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from opwright import syntax
 from opwright.model import place
-from opwright.model.toolchain import BuildSource, CodeNeed
+from opwright.model.build.toolchain import BuildSource, CodeNeed
 from opwright.verbs.build.includes import included_files, without_comments
 
 _HOPPER, _DATACENTER, _GAMING = (90,), (100, 101, 103, 110), (120, 121)

@@ -33,9 +33,9 @@ from opwright.model import (
     TorchRelease,
     Unsafe,
 )
+from opwright.model.build.plan import Plan, Unresolved
+from opwright.model.build.toolchain import PythonTarget, TorchTarget
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.plan import Plan, Unresolved
-from opwright.model.toolchain import PythonTarget, TorchTarget
 from opwright.verbs.audit.verdicts import audit_binaries
 from opwright.verbs.build.engine.plan import BuildError
 from opwright.verbs.build.unlinked import Unlinked, unlinked_libraries

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from opwright.knowledge.versions import parse_specifier
-from opwright.model.upgrade import Lock
+from opwright.model.environment.upgrade import Lock
 from opwright.verbs.env.upgrade_target import UpgradeTarget
 
 TYPE_CHECKING = False

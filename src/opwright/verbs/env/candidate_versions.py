@@ -13,7 +13,7 @@ from opwright.facts.wheels.reading import GpuReading, Reading
 from opwright.knowledge.torch_releases.releases import matching
 from opwright.knowledge.versions import is_before, numbers, parse_specifier, parse_version
 from opwright.model import Artifact, ArtifactAudit, Loads
-from opwright.model.upgrade import Candidate, Outlook, PlannedPackage
+from opwright.model.environment.upgrade import Candidate, Outlook, PlannedPackage
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import is_version_ambiguous
 from opwright.verbs.env.advice import source_build_command

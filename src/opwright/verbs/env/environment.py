@@ -29,10 +29,10 @@ from opwright.model import (
     Gpu,
     Scope,
 )
-from opwright.model.environment import CondaConflict, Environment
-from opwright.model.installed import EnvironmentAudit, Package
-from opwright.model.toolchain import Missing
-from opwright.model.verdicts import MILDEST_FIRST
+from opwright.model.audit.verdicts import MILDEST_FIRST
+from opwright.model.build.toolchain import Missing
+from opwright.model.environment.environment import CondaConflict, Environment
+from opwright.model.environment.installed import EnvironmentAudit, Package
 from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.build_note import build_facts_of
 from opwright.verbs.audit.findings import strongest_first

@@ -10,7 +10,7 @@ from opwright.verbs.env.upgrade_target import UpgradeTarget
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.model.installed import EnvironmentAudit
+    from opwright.model.environment.installed import EnvironmentAudit
 
 CONDA_UNCHECKED = (
     "torch is conda's here, and so is its update: whether conda's channels have it was not checked"

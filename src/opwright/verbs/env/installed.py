@@ -29,8 +29,8 @@ from opwright.facts.wheels.artifact import read_libraries
 from opwright.facts.wheels.build_files import read_build_files_on_disk
 from opwright.facts.wheels.reading import Reading
 from opwright.model import Artifact, ArtifactKind, Binary
-from opwright.model.environment import Distribution, Environment, InstalledTorch
-from opwright.model.installed import Interpreter
+from opwright.model.environment.environment import Distribution, Environment, InstalledTorch
+from opwright.model.environment.installed import Interpreter
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import is_version_ambiguous
 

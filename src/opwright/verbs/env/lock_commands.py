@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from shlex import quote
 
 from opwright.knowledge.versions import parse_specifier
-from opwright.model.upgrade import Lock
+from opwright.model.environment.upgrade import Lock
 from opwright.verbs.env.locked_packages import TORCHES
 
 

@@ -7,8 +7,8 @@ from opwright.facts.index.candidates import OfferedWheel, locked_wheel
 from opwright.facts.index.package_index import IndexFile
 from opwright.facts.wheels.metadata import torch_requirement
 from opwright.model import Artifact
+from opwright.model.environment.upgrade import Locked
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.upgrade import Locked
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.env.candidate_versions import read_wheel_for
 from opwright.verbs.env.upgrade_target import UpgradeTarget

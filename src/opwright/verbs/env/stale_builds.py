@@ -16,8 +16,8 @@ from opwright.facts.wheels.artifact import read_libraries
 from opwright.facts.wheels.reading import Reading
 from opwright.knowledge.torch_releases.relatives import demangled
 from opwright.model import Artifact, ArtifactKind, Fails
-from opwright.model.environment import Environment
-from opwright.model.toolchain import Missing
+from opwright.model.build.toolchain import Missing
+from opwright.model.environment.environment import Environment
 from opwright.verbs.audit.verdicts import is_version_ambiguous
 from opwright.verbs.env.release_audit import judged_in
 

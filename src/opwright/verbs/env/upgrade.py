@@ -21,8 +21,8 @@ from opwright.model import (
     InstalledTorch,
     Scope,
 )
-from opwright.model.toolchain import Missing
-from opwright.model.upgrade import Lock, Outlook, PlannedPackage, Upgrade
+from opwright.model.build.toolchain import Missing
+from opwright.model.environment.upgrade import Lock, Outlook, PlannedPackage, Upgrade
 from opwright.verbs.env.advice import rebuild_command
 from opwright.verbs.env.blockers import blockers_of
 from opwright.verbs.env.candidate_versions import outlook_of, with_candidate
@@ -35,7 +35,7 @@ from opwright.verbs.env.upgrade_target import UpgradeTarget
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.model.installed import EnvironmentAudit
+    from opwright.model.environment.installed import EnvironmentAudit
 
 Progress = Callable[[str], None]
 """Told what is looked at next."""

@@ -9,7 +9,7 @@ from contextlib import suppress
 from opwright.causes.engine.registry import all_causes, find_cause
 from opwright.errors import UnreadableInputError
 from opwright.model import IN_A_BUILD, IN_A_CLAIM, Cause, Finding, Fix
-from opwright.model.explanation import Explanation
+from opwright.model.judgement.explanation import Explanation
 from opwright.syntax.build.build_scripts import as_read
 
 _PLACEHOLDER = r"\{\w+\}"

@@ -9,7 +9,7 @@ from opwright.errors import UnknownNameError
 from opwright.knowledge.api.index import PACKAGES, find, nearest, presence, table
 from opwright.knowledge.api.replacements import replacement
 from opwright.knowledge.versions import runs
-from opwright.model.api import Entry, ExplainedName, NameReport
+from opwright.model.releases.api import Entry, ExplainedName, NameReport
 
 
 def is_cause(name: str) -> bool:

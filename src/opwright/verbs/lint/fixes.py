@@ -14,8 +14,8 @@ from collections.abc import Iterable
 from opwright import syntax
 from opwright.errors import UnreadableInputError
 from opwright.model import C_FAMILY, Edit, Finding, Language, LintedFile, Safety, language_of, lazy
+from opwright.model.disk.writing import rewriting
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.writing import rewriting
 from opwright.syntax.cxx.tree import errors, tree
 from opwright.syntax.python import python_tree
 

@@ -17,7 +17,7 @@ from opwright.knowledge.torch_releases.relatives import demangled
 from opwright.knowledge.torch_releases.releases import Database, database, select, stable_shims
 from opwright.knowledge.versions import series
 from opwright.model import TorchRelease, Unlinted
-from opwright.model.api import Changes, NameChange, ReleaseDiff
+from opwright.model.releases.api import Changes, NameChange, ReleaseDiff
 
 _DOMAINS = ("torch", "torch-python")
 _OPERATOR = r"_ZN2at4_ops(\d+)(\w+)4callE"

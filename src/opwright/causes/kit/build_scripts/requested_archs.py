@@ -12,7 +12,7 @@ from opwright.knowledge.cuda.archs import JETSONS
 from opwright.logs.patterns import compiled
 from opwright.model import BuildScript, Extension, Language, LiteralText, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.template_marks import is_filled_in
+from opwright.model.sources.template_marks import is_filled_in
 
 GENCODE = r"\b(?:arch|code)=\[?[\"']?(?:compute|sm)_|-arch[= ](?:compute|sm)_"
 SETTINGS = ("TORCH_CUDA_ARCH_LIST", "CMAKE_CUDA_ARCHITECTURES")

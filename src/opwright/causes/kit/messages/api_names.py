@@ -19,7 +19,7 @@ from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.model.api import Entry
+    from opwright.model.releases.api import Entry
 
 _QUOTE = r"['\"‘’“”`]"
 _NAME = r"(?P<name>[A-Za-z_][\w:]{2,120})"

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 from opwright.errors import OpwrightError
 from opwright.model import lazy
-from opwright.model.writing import output
+from opwright.model.disk.writing import output
 from opwright.verbs.audit.fleet.results_file import lines_of, result_of
 
 TYPE_CHECKING = False

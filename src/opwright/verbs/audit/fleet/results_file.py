@@ -14,8 +14,8 @@ from collections.abc import Iterable, Iterator
 from types import TracebackType
 
 from opwright.errors import OpwrightError, UnreadableInputError
+from opwright.model.disk.writing import descriptor_of, rewriting
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.writing import descriptor_of, rewriting
 from opwright.syntax.documents import parse_json
 from opwright.verbs.audit.fleet.values import Item
 

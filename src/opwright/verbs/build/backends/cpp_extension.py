@@ -17,7 +17,7 @@ from opwright.facts.machine.toolchain import cuda_toolkits, hip_compiler, host_c
 from opwright.facts.machine.toolchain_here import import_folders, package_folders
 from opwright.facts.torch.target import installed_torch
 from opwright.knowledge.versions import parse_version
-from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler, TorchTarget
+from opwright.model.build.toolchain import CudaToolkit, HipCompiler, HostCompiler, TorchTarget
 from opwright.verbs.build.engine.flags import NO_HALF
 from opwright.verbs.build.jit.cache import folder_of
 from opwright.verbs.build.settings import REFUSED_SOURCES

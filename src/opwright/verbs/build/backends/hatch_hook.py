@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.plugin import hookimpl
 
 from opwright.errors import OpwrightError
-from opwright.model.toolchain import TorchTarget
+from opwright.model.build.toolchain import TorchTarget
 from opwright.verbs.build import building
 from opwright.verbs.build.backends.editable import pth_text
 from opwright.verbs.build.backends.wheel_metadata import (

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from opwright.facts.elf.binary import read_binary_file
 from opwright.knowledge.platforms.manylinux import Manylinux, manylinux
 from opwright.knowledge.torch_releases.releases import releases, select
-from opwright.model.toolchain import PythonTarget, TorchTarget
+from opwright.model.build.toolchain import PythonTarget, TorchTarget
 from opwright.verbs.build.engine.disk import copy_whole
 from opwright.verbs.build.settings import BuildSettings, limited_api_of
 

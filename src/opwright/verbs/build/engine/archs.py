@@ -18,9 +18,9 @@ from opwright.knowledge.cuda.archs import (
     spelled,
     suffix,
 )
+from opwright.model.build.plan import Flag
+from opwright.model.build.toolchain import BuildSource, CodeNeed, CudaToolkit
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.plan import Flag
-from opwright.model.toolchain import BuildSource, CodeNeed, CudaToolkit
 from opwright.verbs.build.engine.plan import BuildRequest, refuse
 
 _NAMED = {

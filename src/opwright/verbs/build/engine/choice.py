@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from opwright.knowledge.versions import numbers
-from opwright.model.plan import Choice
-from opwright.model.toolchain import (
+from opwright.model.build.plan import Choice
+from opwright.model.build.toolchain import (
     BuildSource,
     CudaToolkit,
     HipCompiler,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Sequence
 
-from opwright.model.plan import Flag, Step
-from opwright.model.toolchain import CudaToolkit, HostCompiler
+from opwright.model.build.plan import Flag, Step
+from opwright.model.build.toolchain import CudaToolkit, HostCompiler
 from opwright.verbs.build.engine.archs import Arch
 from opwright.verbs.build.engine.flags import ARCH_FLAGS, given_for, nvcc_host, own
 from opwright.verbs.build.engine.plan import BuildRequest

@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from time import sleep
 
-from opwright.model.writing import replacing
+from opwright.model.disk.writing import replacing
 
 _NAP, _MOST_NAPS = 0.001, 50
 _PART = 1 << 20

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from opwright.model.plan import Flag
-from opwright.model.toolchain import (
+from opwright.model.build.plan import Flag
+from opwright.model.build.toolchain import (
     BuildSource,
     CudaToolkit,
     HostCompiler,

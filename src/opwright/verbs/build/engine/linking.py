@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from opwright.model.plan import Flag
-from opwright.model.toolchain import CudaToolkit, HipCompiler, TorchTarget
+from opwright.model.build.plan import Flag
+from opwright.model.build.toolchain import CudaToolkit, HipCompiler, TorchTarget
 from opwright.verbs.build.engine.device_link import is_wanted, runtime
 from opwright.verbs.build.engine.plan import BuildRequest
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 
-from opwright.model.plan import Plan, Step
+from opwright.model.build.plan import Plan, Step
 
 
 def ninja(plan: Plan) -> str:

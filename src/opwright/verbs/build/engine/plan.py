@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import NoReturn
 
 from opwright.errors import OpwrightError
+from opwright.model.build.toolchain import BuildSource
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.toolchain import BuildSource
 from opwright.verbs.build.environment import NOTHING, EnvironmentFlags
 from opwright.verbs.build.settings import BuildSettings
 

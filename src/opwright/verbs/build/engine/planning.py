@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from opwright.knowledge.cuda.archs import as_setting
 from opwright.model import lazy
-from opwright.model.plan import Choice, Flag, Plan, Step
-from opwright.model.toolchain import (
+from opwright.model.build.plan import Choice, Flag, Plan, Step
+from opwright.model.build.toolchain import (
     BuildSource,
     CudaToolkit,
     HipCompiler,

@@ -16,9 +16,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
+from opwright.model.build.plan import Plan, Step
+from opwright.model.disk.writing import replacing
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.plan import Plan, Step
-from opwright.model.writing import replacing
 
 _VERSION = 1
 _WORD = re.compile(r"(?:[^\s\\]|\\[^\n])+")

@@ -13,9 +13,9 @@ from contextlib import ExitStack, closing, contextmanager
 from time import monotonic
 
 from opwright.errors import OpwrightError
+from opwright.model.build.plan import Plan, Step
+from opwright.model.disk.writing import replacing
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.plan import Plan, Step
-from opwright.model.writing import replacing
 from opwright.verbs.build.engine.disk import (
     changed_between,
     sweep,

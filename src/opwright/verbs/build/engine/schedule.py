@@ -11,8 +11,8 @@ from contextlib import contextmanager, suppress
 from time import monotonic, sleep
 from typing import IO
 
+from opwright.model.build.plan import Step
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.plan import Step
 from opwright.verbs.build.engine.disk import time_there
 from opwright.verbs.build.engine.signals import Signals
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 
-from opwright.model.plan import Step
+from opwright.model.build.plan import Step
 from opwright.verbs.build.includes import folders_of_flags, header_text, included_files
 
 _MOST = 2000

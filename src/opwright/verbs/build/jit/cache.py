@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any
 
 from opwright import knowledge
 from opwright.errors import MALFORMED, OpwrightError
-from opwright.model import private_files
+from opwright.model.disk import private_files
+from opwright.model.disk.private_files import distrusted
+from opwright.model.disk.private_paths import replaceable
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.private_files import distrusted
-from opwright.model.private_paths import replaceable
 from opwright.verbs.build.settings import BuildSettings
 
 if TYPE_CHECKING:  # what a hit in the cache does not need

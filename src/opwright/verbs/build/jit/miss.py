@@ -9,9 +9,9 @@ from contextlib import suppress
 from hashlib import sha256
 
 from opwright.errors import OpwrightError
-from opwright.model import private_files
-from opwright.model.plan import BuildFailure, Plan
-from opwright.model.writing import replacing
+from opwright.model.build.plan import BuildFailure, Plan
+from opwright.model.disk import private_files
+from opwright.model.disk.writing import replacing
 from opwright.verbs.build import building
 from opwright.verbs.build.engine.lock import alone
 from opwright.verbs.build.engine.records import read_record

@@ -8,8 +8,8 @@ from hashlib import sha256
 from types import ModuleType
 
 from opwright.errors import OpwrightError
-from opwright.model.private_files import distrusted, make_folder
-from opwright.model.writing import write_text
+from opwright.model.disk.private_files import distrusted, make_folder
+from opwright.model.disk.writing import write_text
 from opwright.verbs.build.jit.cache import INLINE, folder_of, writable
 from opwright.verbs.build.jit.load import load as load_sources
 from opwright.verbs.build.settings import REFUSED_SOURCES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opwright.model.judgement import Finding, Severity
+from opwright.model.judgement.judgement import Finding, Severity
 from opwright.model.named_tuple import NamedTuple
 
 

@@ -8,7 +8,7 @@ from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.model.files import Binary
+    from opwright.model.audit.files import Binary
 
 
 class Gpu(NamedTuple):

@@ -6,7 +6,7 @@ from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.model.artifact import Artifact
+    from opwright.model.audit.artifact import Artifact
 
 
 class InstalledTorch(NamedTuple):

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
-from opwright.model.judgement import Finding
-from opwright.model.linted import LintedFile, Place, Problem
+from opwright.model.judgement.judgement import Finding
+from opwright.model.sources.linted import LintedFile, Place, Problem
 
 _MERGED_FAMILY = "kernel-launch"
 """Its causes are about one launch: what it lacks is told where the launch is."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeAlias, TypeVar
 
-from opwright.model.artifact import Artifact
-from opwright.model.environment import Environment
-from opwright.model.gpus import GpuLoad
-from opwright.model.judgement import Evidence
-from opwright.model.loads import ArtifactSet, DeclaredSupport, Load
-from opwright.model.log import Log
-from opwright.model.source import BuildScript, Source
+from opwright.model.audit.artifact import Artifact
+from opwright.model.audit.gpus import GpuLoad
+from opwright.model.audit.loads import ArtifactSet, DeclaredSupport, Load
+from opwright.model.environment.environment import Environment
+from opwright.model.judgement.judgement import Evidence
+from opwright.model.logs.log import Log
+from opwright.model.sources.source import BuildScript, Source
 
 Fact: TypeAlias = (
     Load

@@ -12,10 +12,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypeAlias
 
-    from opwright.model.files import Binary
-    from opwright.model.gpus import GpuLoad
-    from opwright.model.judgement import Finding
-    from opwright.model.loads import Load
+    from opwright.model.audit.files import Binary
+    from opwright.model.audit.gpus import GpuLoad
+    from opwright.model.audit.loads import Load
+    from opwright.model.judgement.judgement import Finding
 
 
 class Loads(NamedTuple):

@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from opwright.model.files import Binary
+    from opwright.model.audit.files import Binary
 
 
 class ArtifactKind(Enum):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 
+from opwright.model.audit.verdicts import Alternatives, BinaryAudit, decisive
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.verdicts import Alternatives, BinaryAudit, decisive
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypeAlias
 
-    from opwright.model.artifact import Artifact
-    from opwright.model.judgement import Finding
+    from opwright.model.audit.artifact import Artifact
+    from opwright.model.judgement.judgement import Finding
 
 
 class VariantProperty(NamedTuple):

@@ -8,9 +8,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from opwright.model.artifact import Artifact
-    from opwright.model.files import Binary, VersionedReference
-    from opwright.model.torch import TorchRelease
+    from opwright.model.audit.artifact import Artifact
+    from opwright.model.audit.files import Binary, VersionedReference
+    from opwright.model.releases.torch import TorchRelease
 
 
 class MissingSymbol(NamedTuple):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from opwright.model.build.toolchain import Missing
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.toolchain import Missing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.model.audits import ArtifactAudit
-    from opwright.model.environment import Environment
-    from opwright.model.gpus import Gpu
-    from opwright.model.judgement import Finding
-    from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler
-    from opwright.model.verdicts import BinaryAudit
+    from opwright.model.audit.audits import ArtifactAudit
+    from opwright.model.audit.gpus import Gpu
+    from opwright.model.audit.verdicts import BinaryAudit
+    from opwright.model.build.toolchain import CudaToolkit, HipCompiler, HostCompiler
+    from opwright.model.environment.environment import Environment
+    from opwright.model.judgement.judgement import Finding
 
 
 class SearchFolder(NamedTuple):

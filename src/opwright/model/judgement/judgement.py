@@ -11,13 +11,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # a run imports the facts of its own verb
     from collections.abc import Callable, Iterable, Mapping
 
-    from opwright.model.artifact import Artifact
-    from opwright.model.environment import Environment
-    from opwright.model.fact import Check, Fact
-    from opwright.model.gpus import GpuLoad
-    from opwright.model.loads import ArtifactSet, DeclaredSupport, Load
-    from opwright.model.log import Log, Machine
-    from opwright.model.source import BuildScript, Edit, Language, Source
+    from opwright.model.audit.artifact import Artifact
+    from opwright.model.audit.gpus import GpuLoad
+    from opwright.model.audit.loads import ArtifactSet, DeclaredSupport, Load
+    from opwright.model.environment.environment import Environment
+    from opwright.model.judgement.fact import Check, Fact
+    from opwright.model.logs.log import Log, Machine
+    from opwright.model.sources.source import BuildScript, Edit, Language, Source
 
 WINDOWS = {
     "Load": "in_load",
@@ -258,7 +258,7 @@ class Cause(NamedTuple):
 
 
 def _facts(examples: Iterable[Fact | str]) -> tuple[Fact, ...]:
-    from opwright.model.log import Log  # noqa: PLC0415 - a run imports the facts of its own verb
+    from opwright.model.logs.log import Log  # noqa: PLC0415 - a run imports the facts of its own verb
 
     return tuple(Log(example) if isinstance(example, str) else example for example in examples)
 

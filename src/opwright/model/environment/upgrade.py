@@ -8,9 +8,9 @@ from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.model.audits import ArtifactAudit
-    from opwright.model.judgement import Finding
-    from opwright.model.toolchain import Missing
+    from opwright.model.audit.audits import ArtifactAudit
+    from opwright.model.build.toolchain import Missing
+    from opwright.model.judgement.judgement import Finding
 
 
 def _project(name: str) -> str:

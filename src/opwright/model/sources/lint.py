@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from opwright.model.judgement import Finding
-from opwright.model.linted import LintedFile, Problem, Unlinted
+from opwright.model.judgement.judgement import Finding
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.problems import problems
-from opwright.model.source import Target
+from opwright.model.sources.linted import LintedFile, Problem, Unlinted
+from opwright.model.sources.problems import problems
+from opwright.model.sources.source import Target
 
 
 class Lint(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from opwright.model.log import Machine
+from opwright.model.logs.log import Machine
 from opwright.model.named_tuple import NamedTuple
 
 

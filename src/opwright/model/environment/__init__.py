@@ -1,0 +1,1 @@
+"""What is installed, and what becomes of it when torch moves."""

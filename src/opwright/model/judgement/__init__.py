@@ -1,0 +1,1 @@
+"""What is judged, the causes that judge it, and what comes of it."""

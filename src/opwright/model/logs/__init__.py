@@ -1,0 +1,1 @@
+"""What a failed command has printed, and who asks about it."""

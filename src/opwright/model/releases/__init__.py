@@ -1,0 +1,1 @@
+"""What is known of releases: of torch, and the public names of packages."""

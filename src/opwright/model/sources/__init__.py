@@ -1,0 +1,1 @@
+"""Sources and build scripts, and what linting finds in them."""
