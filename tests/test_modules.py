@@ -13,7 +13,7 @@ from laws import every_input
 from own_sources import SRC, nodes
 
 from opwright import model
-from opwright.model.judgement.judgement import judgement
+from opwright.model.judgement.cause import WINDOWS
 
 FILES = sorted(SRC.rglob("*.py"))
 
@@ -79,7 +79,5 @@ def _words_in(module: ModuleType) -> set[str]:
 def test_a_cause_has_a_window_for_every_fact() -> None:
     facts = {fact.__name__ for fact in get_args(model.Fact)}
 
-    assert set(judgement.WINDOWS) == facts
-    assert set(judgement.WINDOWS.values()) == {
-        name for name in model.Cause._fields if name.startswith("in_")
-    }
+    assert set(WINDOWS) == facts
+    assert set(WINDOWS.values()) == {name for name in model.Cause._fields if name.startswith("in_")}

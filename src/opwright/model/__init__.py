@@ -76,27 +76,21 @@ if TYPE_CHECKING:
         Package,
         SearchFolder,
     )
-    from opwright.model.judgement.fact import Check, Fact, FactT
-    from opwright.model.judgement.judgement import (
+    from opwright.model.judgement.cause import (
         IN_A_BUILD,
         IN_A_CLAIM,
         BuildScriptCheck,
         Cause,
-        Confidence,
-        Diagnosis,
         EnvironmentCheck,
-        Evidence,
-        Failure,
-        Finding,
         Fix,
         LogCheck,
-        NextSteps,
         Outcome,
-        Report,
-        Safety,
-        Severity,
         SourceCheck,
     )
+    from opwright.model.judgement.diagnosis import Diagnosis, Failure, NextSteps
+    from opwright.model.judgement.evidence import Confidence, Evidence, Safety, Severity
+    from opwright.model.judgement.fact import Check, Fact, FactT
+    from opwright.model.judgement.finding import Finding, Report
     from opwright.model.judgement.scope import Scope
     from opwright.model.logs.log import UNKNOWN, Log, Machine
     from opwright.model.logs.situation import InstallCommand, Installer, Shell, Situation, System
@@ -244,26 +238,32 @@ MODULE_OF = {
     name: module
     for module, names in {
         "audit.artifact": "Artifact ArtifactKind BuildFile Disagreement",
-        "environment.environment": "Distribution Environment InFront InstalledTorch LeftLock Shadowed SharedFile",
-        "judgement.fact": "Check Fact FactT",
-        "logs.log": "UNKNOWN Log Machine",
-        "audit.files": "Binary GpuCode Inlined LibraryImports Note PtxCode Registrations VersionedReference",
-        "judgement.scope": "Scope",
-        "logs.situation": "InstallCommand Installer Shell Situation System",
+        "audit.audits": "ArtifactAudit Audit Describe RequirementResult SymbolNote "
+        "VariantProperty Variants",
+        "audit.files": "Binary GpuCode Inlined LibraryImports Note PtxCode Registrations "
+        "VersionedReference",
         "audit.gpus": "Gpu GpuLoad HowItRuns",
+        "audit.loads": "ArtifactSet DeclaredSupport Drift Load MissingSymbol MissingSymbols",
+        "audit.verdicts": "Alternatives BinaryAudit BuiltFor Fails Loads Standing SystemNeeds "
+        "TorchAbi Unjudged Unproven Unsafe Verdict",
+        "environment.environment": "Distribution Environment InFront InstalledTorch LeftLock "
+        "Shadowed SharedFile",
         "environment.installed": "EnvironmentAudit Interpreter Package SearchFolder",
-        "judgement.judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
-        "Failure Fix IN_A_BUILD IN_A_CLAIM LogCheck NextSteps Outcome Report Safety "
-        "Severity SourceCheck",
+        "judgement.cause": "IN_A_BUILD IN_A_CLAIM BuildScriptCheck Cause EnvironmentCheck Fix "
+        "LogCheck Outcome SourceCheck",
+        "judgement.diagnosis": "Diagnosis Failure NextSteps",
+        "judgement.evidence": "Confidence Evidence Safety Severity",
+        "judgement.fact": "Check Fact FactT",
+        "judgement.finding": "Finding Report",
+        "judgement.scope": "Scope",
+        "logs.log": "UNKNOWN Log Machine",
+        "logs.situation": "InstallCommand Installer Shell Situation System",
+        "releases.torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
         "sources.lint": "Lint",
         "sources.linted": "LintedFile Place Problem Unlinted",
-        "audit.loads": "DeclaredSupport Load MissingSymbol MissingSymbols Drift ArtifactSet",
-        "sources.source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Instructions Language LiteralText Source Target "
-        "is_build_script language_of line_and_column line_at place values",
-        "releases.torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
-        "audit.audits": "ArtifactAudit Audit Describe RequirementResult SymbolNote VariantProperty Variants",
-        "audit.verdicts": "Alternatives BinaryAudit BuiltFor Fails Loads Standing SystemNeeds TorchAbi Unjudged Unproven "
-        "Unsafe Verdict",
+        "sources.source": "ANY_TARGET C_FAMILY BuildScript Edit Extension Instructions Language "
+        "LiteralText Source Target is_build_script language_of line_and_column line_at place "
+        "values",
     }.items()
     for name in names.split()
 }

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from opwright.model.audit.artifact import Artifact
-    from opwright.model.judgement.judgement import Finding
+    from opwright.model.judgement.finding import Finding
 
 
 class VariantProperty(NamedTuple):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from opwright.model.audit.files import Binary
     from opwright.model.audit.gpus import GpuLoad
     from opwright.model.audit.loads import Load
-    from opwright.model.judgement.judgement import Finding
+    from opwright.model.judgement.finding import Finding
 
 
 class Loads(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from opwright.model.judgement.judgement import Diagnosis
+from opwright.model.judgement.diagnosis import Diagnosis
 from opwright.model.named_tuple import NamedTuple
 
 

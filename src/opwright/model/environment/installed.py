@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from opwright.model.audit.verdicts import BinaryAudit
     from opwright.model.build.toolchain import CudaToolkit, HipCompiler, HostCompiler
     from opwright.model.environment.environment import Environment
-    from opwright.model.judgement.judgement import Finding
+    from opwright.model.judgement.finding import Finding
 
 
 class SearchFolder(NamedTuple):

@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.model.audit.audits import ArtifactAudit
     from opwright.model.build.toolchain import Missing
-    from opwright.model.judgement.judgement import Finding
+    from opwright.model.judgement.finding import Finding
 
 
 def _project(name: str) -> str:

@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from opwright.model.judgement.judgement import Cause, Fix
+    from opwright.model.judgement.cause import Cause, Fix
 
 
 class Explanation(NamedTuple):

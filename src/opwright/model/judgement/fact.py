@@ -9,7 +9,7 @@ from opwright.model.audit.artifact import Artifact
 from opwright.model.audit.gpus import GpuLoad
 from opwright.model.audit.loads import ArtifactSet, DeclaredSupport, Load
 from opwright.model.environment.environment import Environment
-from opwright.model.judgement.judgement import Evidence
+from opwright.model.judgement.evidence import Evidence
 from opwright.model.logs.log import Log
 from opwright.model.sources.source import BuildScript, Source
 

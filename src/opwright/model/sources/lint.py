@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opwright.model.judgement.judgement import Finding
+from opwright.model.judgement.finding import Finding
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.sources.linted import LintedFile, Problem, Unlinted
 from opwright.model.sources.problems import problems

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from opwright.model.judgement.judgement import Finding, Severity
+from opwright.model.judgement.evidence import Severity
+from opwright.model.judgement.finding import Finding
 from opwright.model.named_tuple import NamedTuple
 
 

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
-from opwright.model.judgement.judgement import Finding
+from opwright.model.judgement.finding import Finding
 from opwright.model.sources.linted import LintedFile, Place, Problem
 
 _MERGED_FAMILY = "kernel-launch"

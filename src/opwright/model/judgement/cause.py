@@ -1,10 +1,11 @@
-"""What is judged, the causes that judge it, and what comes of it."""
+"""A cause: its checks, one for each kind of fact, and its fixes."""
 
 from __future__ import annotations
 
-from enum import Enum, IntEnum
+from enum import Enum
 from types import MappingProxyType
 
+from opwright.model.judgement.evidence import Safety
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
@@ -15,8 +16,9 @@ if TYPE_CHECKING:  # a run imports the facts of its own verb
     from opwright.model.audit.gpus import GpuLoad
     from opwright.model.audit.loads import ArtifactSet, DeclaredSupport, Load
     from opwright.model.environment.environment import Environment
+    from opwright.model.judgement.evidence import Evidence
     from opwright.model.judgement.fact import Check, Fact
-    from opwright.model.logs.log import Log, Machine
+    from opwright.model.logs.log import Log
     from opwright.model.sources.source import BuildScript, Edit, Language, Source
 
 WINDOWS = {
@@ -31,57 +33,6 @@ WINDOWS = {
     "BuildScript": "in_build_script",
 }
 """The check of a cause for each kind of fact."""
-
-
-# ---- Judgement: what it means ------------------------------------------------------
-
-
-class Safety(Enum):
-    """Who may carry out a fix."""
-
-    SAFE = "safe"
-    REVIEW = "review"
-    MANUAL = "manual"
-
-
-class Confidence(IntEnum):
-    """How sure the evidence makes us. Ordered."""
-
-    POSSIBLE = 1
-    LIKELY = 2
-    CERTAIN = 3
-
-
-class Severity(IntEnum):
-    """How grave a finding is to those who lint. Ordered."""
-
-    NOTE = 1
-    WARNING = 2
-    ERROR = 3
-
-
-class Evidence(NamedTuple):
-    """The exact thing that was seen, and where. `details` fill the cause's message and fix."""
-
-    where: str
-    quote: str
-    details: Mapping[str, str] = MappingProxyType({})
-    confidence: Confidence = Confidence.CERTAIN
-    line: int = 0
-    """Of a log: what comes first is the cause of what comes later, where both are as sure."""
-    edits: tuple[Edit, ...] = ()
-    """Of a source: what repairs it, all of it or nothing."""
-    safety: Safety | None = None
-    """The safety of these edits, if it differs from the cause's."""
-    width: int = 1
-    """Of a source: how many characters of the quote are meant, from the column on."""
-
-    @property
-    def reported_details(self) -> dict[str, str]:
-        """Return the details for programs: all but the names of the title and the remedy."""
-        names = self.details.keys() - {"title", "remedy"}
-        return {name: value for name, value in self.details.items() if name in names}
-
 
 IN_A_BUILD = "in a build"
 """The situation of those who build, for which a cause may have another remedy than for those who install."""
@@ -261,124 +212,3 @@ def _facts(examples: Iterable[Fact | str]) -> tuple[Fact, ...]:
     from opwright.model.logs.log import Log  # noqa: PLC0415 - a run imports the facts of its own verb
 
     return tuple(Log(example) if isinstance(example, str) else example for example in examples)
-
-
-class Finding(NamedTuple):
-    """A cause, and the evidence for it."""
-
-    cause: Cause
-    evidence: Evidence
-    also: tuple[Evidence, ...] = ()
-    """What else shows it."""
-    fitted: Fix | None = None
-    """The fix for the one who asks, where the log or the environment shows more than the cause knows."""
-    set_severity: Severity | None = None
-    """What the project that is linted has set for the cause."""
-
-    @property
-    def severity(self) -> Severity:
-        """As it was set, or as the confidence has it: certain is an error, possible a note."""
-        return self.set_severity or Severity(self.evidence.confidence)
-
-    @property
-    def message(self) -> str:
-        details = self.evidence.details
-        title = self.cause.titles.get(details.get("title", ""), self.cause.title)
-        return title.format_map(details)
-
-    @property
-    def fix(self) -> Fix:
-        if self.fitted is not None:
-            return self.fitted
-        remedy = self.evidence.details.get("remedy", "")
-        return self.filled(self.cause.remedies.get(remedy, self.cause.fix))
-
-    def filled(self, fix: Fix, words: Mapping[str, str] = {}) -> Fix:
-        """Return a fix with the words of the caller and the details of the evidence, which win, filled in."""
-        details = {**words, **self.evidence.details}
-        edits = self.evidence.edits
-        safety = self.evidence.safety or fix.safety
-        is_by_hand = self.cause.is_linted and not edits
-        hostile = _hostile(self.evidence)
-        return Fix(
-            fix.summary.format_map(details),
-            tuple(
-                command.format_map(details)
-                for command in fix.commands
-                if not any(f"{{{key}}}" in command for key in hostile)
-            ),
-            Safety.MANUAL if is_by_hand else safety,
-            edits,
-        )
-
-
-_OF_SHELLS = frozenset("'\"`$;\n")
-"""With which a word in a command would begin another one."""
-
-
-def _hostile(evidence: Evidence) -> list[str]:
-    """Return which details would be read by the shell, and come from what the evidence is about."""
-    said = f"{evidence.where}\n{evidence.quote}"
-    return [
-        key
-        for key, value in evidence.details.items()
-        if not _OF_SHELLS.isdisjoint(value) and value in said
-    ]
-
-
-class Report(NamedTuple):
-    """Everything one run found, strongest first."""
-
-    findings: tuple[Finding, ...] = ()
-
-    @property
-    def ok(self) -> bool:
-        return not self.findings
-
-
-class Failure(NamedTuple):
-    """The failure that ended a run, whose cause may be unknown."""
-
-    speaker: str
-    """Who says it, as a sentence names it: `nvcc`, `the linker`, `Python`; '' if unknown."""
-    file: str
-    """The source or module in which it happened; '' if the log does not say."""
-    line: int
-    kind: str
-    """`exception`, or what compilers and linkers find: `missing-header`, `no-member`...; '' for what has no name here."""
-    subject: str
-    """The exception's type, or the name, header, library or symbol that it is about; '' if there is none."""
-    said: str
-    evidence: Evidence
-
-
-class NextSteps(NamedTuple):
-    """What to do about a failure whose cause is unknown."""
-
-    lacking: tuple[str, ...]
-    """What the log lacks to decide it: `the whole traceback`."""
-    commands: tuple[str, ...]
-    """What to try first."""
-    advice: str = ""
-    """What decides most such failures, in words; empty where nothing is known of their kind."""
-
-
-class Diagnosis(NamedTuple):
-    """What a log was found to show, strongest first; each cause once."""
-
-    findings: tuple[Finding, ...]
-    machine: Machine
-    failure: Failure | None = None
-    """What ended the run; only looked for when no cause is likely."""
-    next_steps: NextSteps | None = None
-    """Only when no cause is found, and the log does not show that the run ended well."""
-    text: str = ""
-    """What was kept of the log."""
-
-    @property
-    def exit_status(self) -> int:
-        """1 when a cause is found, 4 when the log shows a failure without one, else 0."""
-        outcomes = {finding.cause.outcome for finding in self.findings}
-        if Outcome.FAILED in outcomes:
-            return 1
-        return 4 if self.failure or Outcome.UNEXPLAINED in outcomes else 0
