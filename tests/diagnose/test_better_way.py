@@ -432,7 +432,7 @@ _OF_NO_USE = (
     (
         "ImportError: /opt/env/lib/python3.8/site-packages/MultiScaleDeformableAttention.cpython-38-x86_64-linux-gnu.so: undefined symbol: _Z9warp_gradN2at6TensorE",
         "-e MultiScaleDeformableAttention ",
-        "find . -name '*.so'",
+        "-name '*.cpython-*.so'",
     ),
     (
         f"D:\\llm> lmdeploy chat\nImportError: DLL load failed while importing _turbomind: {_NO_MODULE}",

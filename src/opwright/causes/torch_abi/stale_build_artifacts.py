@@ -21,6 +21,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.leftovers import DELETE_MODULES
 from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Safety
@@ -224,7 +225,7 @@ CAUSE = Cause(
     fix=Fix(
         "delete what was built, including caches, and build again",
         commands=(
-            "rm -rf build *.egg-info && find . -name '*.so' -not -path '*/site-packages/*' -delete && pip cache purge && pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps .",
+            f"rm -rf build *.egg-info && {DELETE_MODULES} && pip cache purge && pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps .",
         ),
         safety=Safety.REVIEW,
     ),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from opwright.knowledge.installing import project_of, spelt, way_to_install
+from opwright.knowledge.leftovers import DELETE_MODULES
 from opwright.logs.asker.build_folders import (
     BuildFolder,
     advised_in_root,
@@ -230,7 +231,7 @@ def _rebuilt(folder: BuildFolder, fix: Fix) -> Fix:
     return fix._replace(
         summary=f"build it again for this torch in {folder.path}, and delete what was built before, which setuptools would take again",
         commands=(
-            f"cd {_quoted(folder.path)} && rm -rf build && find . -name '*.so' -delete && {_AGAIN} {editable}.",
+            f"cd {_quoted(folder.path)} && rm -rf build && {DELETE_MODULES} && {_AGAIN} {editable}.",
         ),
     )
 

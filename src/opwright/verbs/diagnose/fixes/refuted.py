@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from opwright.knowledge.leftovers import DELETE_MODULES
 from opwright.knowledge.torch_wheels import builds
 from opwright.knowledge.versions import is_before, is_older, public, series
 from opwright.logs.asker.install_commands import install_commands, is_same
@@ -209,7 +210,7 @@ def _without_cleaning(command: str) -> str:
     )
 
 
-_CLEANING = "rm -rf build *.egg-info && find . "
+_CLEANING = f"rm -rf build *.egg-info && {DELETE_MODULES} && "
 _OF_INDEX = r" --no-binary (?P<name>[\w.-]+) ['\"]?(?P=name)\b[^\s]*$"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge.installing import project_of, way_to_install
+from opwright.knowledge.leftovers import DELETE_MODULES
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Fix, Shell
 from opwright.verbs.diagnose import ways
@@ -135,7 +136,7 @@ def with_cuda_in_its_folder(asked: Asked) -> Fix | None:
     return asked.fix._replace(
         summary=f"build {parts[known[-1]]} again in {folder}, where the program takes it from, with a GPU in sight or FORCE_CUDA=1, and nvcc of torch's CUDA",
         commands=(
-            f"cd {folder} && rm -rf build && find . -name '*.so' -delete",
+            f"cd {folder} && rm -rf build && {DELETE_MODULES}",
             "FORCE_CUDA=1 pip install --no-build-isolation --no-deps -v -e .",
         ),
         otherwise=WITH_THE_TOOLKIT,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from opwright.knowledge.leftovers import DELETE_MODULES
 from opwright.knowledge.platforms.conda_forge import conda_name
 from opwright.logs.asker.tried import is_without_root
 from opwright.logs.patterns import compiled
@@ -326,6 +327,6 @@ def built_for_another(asked: Asked) -> Fix | None:
         " is printed); delete what was built, and build it for the torch that is to stay",
         (
             "python -c 'import torch; print(torch.__version__, torch.version.cuda)'",
-            "rm -rf build && find . -name '*.so' -delete && pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",
+            f"rm -rf build && {DELETE_MODULES} && pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",
         ),
     )

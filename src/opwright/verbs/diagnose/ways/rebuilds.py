@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge.installing import project_of, way_to_install
+from opwright.knowledge.leftovers import DELETE_MODULES
 from opwright.knowledge.native_packages import is_on_pypi
 from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled
@@ -34,9 +35,7 @@ def of_older_sources(asked: Asked) -> Fix | None:
     """Return how a binary is built again that lacks a function of its own project; None where a linker misses it."""
     if "undefined symbol" not in asked.evidence.quote:
         return None
-    cleaned = (
-        "rm -rf build *.egg-info && find . -name '*.so' -not -path '*/site-packages/*' -delete && "
-    )
+    cleaned = f"rm -rf build *.egg-info && {DELETE_MODULES} && "
     commands: tuple[str, ...] = (f"{cleaned}{_AGAIN}.",)
     library = compiled(_LIBRARY).search(asked.log.text)
     way = way_to_install(library["module"]) if library else None
