@@ -10,6 +10,21 @@ _NO_MODULE = "The specified module could not be found."
 _WAYS = (
     # a log; what the commands of both ways have, and what they do not have
     (
+        "-- Target device: cpu\n-- Could NOT find CUDA (missing: CUDA_TOOLKIT_ROOT_DIR CUDA_NVCC_EXECUTABLE)\nCMake Error at torch/share/cmake/Caffe2/Caffe2Config.cmake:86",
+        "https://download.pytorch.org/whl/cpu",
+        "CUDA_HOME",
+    ),
+    (
+        "WarpInitException: Warp's extensions were not detected at '/env/site-packages/warp/ext' folder. Run `python -m warp_rt.configure` before using `Warp`.",
+        "python -m warp_rt.configure",
+        "--force-reinstall",
+    ),
+    (
+        "C:\\comfy\\python_embeded\\python.exe -m pip install .\n  File \"D:\\get\\warp\\setup.py\", line 9, in <module>\n    import warp\nModuleNotFoundError: No module named 'warp'",
+        "sys.path.insert(0",
+        "-e ",
+    ),
+    (
         f"PS C:\\warp> python run.py\nImportError: DLL load failed while importing warp_plugin: {_NO_MODULE}",
         'rm -r -fo "$env:LOCALAPPDATA\\torch_extensions"',
         "import torch, warp_plugin",

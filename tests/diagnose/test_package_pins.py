@@ -102,7 +102,7 @@ ELSEWHERE = [
     (f"{SITE}/norse_op.so: undefined symbol: _ZNK5torch8autograd4Node4nameB5cxx11Ev", "git+https://github.com/norse/norse.git"),
     (f"ImportError: {SITE}/warprnnt_pytorch-0.1-py3.6-linux-x86_64.egg/warprnnt_pytorch/warp_rnnt.cpython-36m-x86_64-linux-gnu.so: {UNDEFINED}", "HawkAaron/warp-transducer"),
     (f"Successfully installed flash_mla-1.0.0+42f3c57\n{_FAILS} 'flash_mla.cuda'", "import flash_mla; print(flash_mla.__path__)"),
-    ("python: error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory", "import nvidia.cu13 as m"),
+    ("python: error while loading shared libraries: libcudart.so.13: cannot open shared object file: No such file or directory", "pip install nvidia-cuda-runtime nvidia-cublas"),
 ]  # fmt: skip
 
 

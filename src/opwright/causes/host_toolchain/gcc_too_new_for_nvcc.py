@@ -74,6 +74,8 @@ def _newest_usable(match: LogMatch, log: Log) -> str:
     gcc = match.groups.get("gcc")
     if gcc is None and match.quote.find("error-constant") >= 0:
         gcc = next(find_matches(log, _GCC_FOLDER)).groups["gcc"]
+    elif gcc is None and (folder := compiled(_GCC_FOLDER).search(match.quote)):
+        gcc = folder["gcc"]
     older = int(_before(gcc))
     return str(min(older, newest_gcc(log.machine.cuda) or older))
 

@@ -18,7 +18,8 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_near, log_rules, rule
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix
+from opwright.logs.patterns import LogMatch, compiled
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 _WAITING = (
     r"file_baton\.py\"?, line \d+,? in wait",
@@ -54,6 +55,14 @@ _NEVER_ENDS = (
     r"|\bfor ?ever\b|\bfor (?:(?:more than|over|about|nearly|almost) )?(?:(?:an?|\d+|half an|several|many) )?(?:hours?|min(?:ute)?s?)\b|\bsto(?:ps|pp?ed) (?:at |there|here)\b|\bjust (?:sits|waits)\b|\bstuck\b)"
 )
 _FOLDER = "~/.cache/torch_extensions"
+_USUAL_ROOT = f'{_FOLDER} "$TORCH_EXTENSIONS_DIR"'
+_ROOT = r"Using (?P<root>/[\w./-]{2,200}) as PyTorch extensions root"
+
+
+def _root(_: LogMatch, log: Log) -> str:
+    """Return the folder that torch builds in, where the log names it."""
+    named = compiled(_ROOT).search(log.text)
+    return named["root"] if named else _USUAL_ROOT
 
 
 def in_environment(environment: model.Environment) -> Iterator[Evidence]:
@@ -62,7 +71,7 @@ def in_environment(environment: model.Environment) -> Iterator[Evidence]:
         yield Evidence(
             lock.path,
             f"no process has it open; it is {lock.age} old",
-            {"lock": lock.path},
+            {"lock": lock.path, "root": _USUAL_ROOT},
             Confidence.LIKELY,
         )
 
@@ -86,6 +95,7 @@ CAUSE = Cause(
             remedy=_ITS_OWN_CACHE,
         ),
         rule(_OF_FLASHINFER, confidence=POSSIBLE, lock="~/.cache/flashinfer", remedy=_ITS_CACHE),
+        root=_root,
     ),
     in_environment=EnvironmentCheck(
         in_environment,
@@ -103,7 +113,7 @@ CAUSE = Cause(
     ),
     fix=Fix(
         "delete the stale lock once no process is building",
-        commands=('find ~/.cache/torch_extensions "$TORCH_EXTENSIONS_DIR" -name lock -delete',),
+        commands=("find {root} -name lock -delete",),
     ),
     remedies={
         _ITS_OWN_CACHE: Fix(

@@ -63,6 +63,7 @@ _NO_PROVIDER = (
 """Of onnxruntime, which has a package of its own for GPUs."""
 _NOT_ON_CPU = r"Error: (?P<package>\w{3,60}_) not implemented on CPU\b"
 """What a project declares for its kernels where it is built without them."""
+_CALLED_ON_CPU = "where it is called with tensors on the CPU"
 _NO_CUDA_IN_XFORMERS = r"xFormers wasn't buil[dt] with CUDA support"
 _XFORMERS_NOT_LOADED = r"can't load C\+\+/CUDA extensions"
 _ON_CPU = r"device=cpu \(supported"
@@ -212,7 +213,7 @@ CAUSE = Cause(
         rule(_TORCHSPARSE, confidence=LIKELY),
         rule(_CUDA_0),
         rule(_REGISTERED, confidence=POSSIBLE, unless=r"^(?:Autograd)?CUDA: registered at"),
-        rule(_NOT_ON_CPU, confidence=POSSIBLE),
+        rule(_NOT_ON_CPU, confidence=POSSIBLE, title=_CALLED_ON_CPU, remedy=_CALLED_ON_CPU),
         rule(_NO_GPU_FUNCTION, confidence=POSSIBLE, package=_top_package),
         rule(
             _NO_CUDA_IN_XFORMERS,
@@ -231,6 +232,17 @@ CAUSE = Cause(
         _operators,
     ),
     in_build_script=in_build_script,
+    titles={_CALLED_ON_CPU: "{package} has no version for the CPU, and is called there"},
+    remedies={
+        _CALLED_ON_CPU: Fix(
+            "run it on a GPU, as {package} has a kernel for CUDA alone and was called with tensors on the CPU: with the project's option for the device (--model_device cuda:0, --device cuda), where"
+            " torch sees a GPU (True is printed); if the tensors are there already, the extension was built without its CUDA part: build it again in its folder, with nvcc of torch's CUDA",
+            commands=(
+                "python -c 'import torch; print(torch.version.cuda, torch.cuda.is_available())'",
+                "FORCE_CUDA=1 pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps .",
+            ),
+        ),
+    },
     fix=Fix(
         "rebuild it where nvcc is found, or install the build for torch's CUDA; a setup.py should let FORCE_CUDA=1 "
         "request it",

@@ -10,13 +10,14 @@ pip. Paths in the log show the platform (`/Users/`, `C:\\`, `macosx_14_0_arm64`,
 Use a backend without that package, WSL on Windows, or a fork made for the platform.
 """
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.knowledge.triton.releases import pinned_triton
 from opwright.knowledge.versions import series
-from opwright.logs.patterns import LogMatch, missing_header, on_macos, on_windows
+from opwright.logs.patterns import LogMatch, compiled, missing_header, on_macos, on_windows
 from opwright.logs.tools.pip_resolution import CUT_OFF, IN_SHORT, REFUSED, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
@@ -108,6 +109,7 @@ _NO_CUDA_ON_MAC = (
 _NO_CUDA_ON_CONDA = r"(?:PackagesNotFoundError|ResolvePackageNotFound)[^\n]{0,120}\s{1,4}- (?P<platform>cudatoolkit|pytorch-cuda|cudnn|cuda)\b"
 _NEWER_BITSANDBYTES = "if bitsandbytes is older than its wheels for Windows"
 _WITHOUT_AIO = "if DeepSpeed builds its part for asynchronous input on Windows"
+_FOR_CUDA_ON_MAC = "where pip is asked for a package of CUDA on macOS"
 _WITHOUT_CUDA = "where conda is asked for CUDA on macOS"
 _NO_NCCL = r"Distributed package doesn't have (?P<platform>NCCL) built in"
 _NOT_ON_WINDOWS = (
@@ -169,11 +171,23 @@ def _linux_only(log: Log) -> Iterator[Evidence]:
     """Yield requirements that pip has nothing for outside Linux."""
     elsewhere = on_macos(log) or on_windows(log)
     for refusal in refusals(log) if elsewhere else ():
-        if refusal.name.lower() in LINUX_ONLY and refusal.offered == "nothing":
+        if refusal.offered == "nothing" and on_macos(log) and _is_for_cuda(refusal.name):
+            asker = compiled(_ASKER).search(refusal.match.quote)
+            how = {"missing": refusal.wanted, "asker": asker["name"] if asker else "the project"}
+            yield refusal.match.evidence(Confidence.LIKELY, remedy=_FOR_CUDA_ON_MAC, **how)
+        elif refusal.name.lower() in LINUX_ONLY and refusal.offered == "nothing":
             how = {"missing": refusal.wanted, "platform": refusal.name}
             if refusal.name.lower() == "triton" and on_windows(log):
                 how |= _triton_on_windows(refusal.match, log)
             yield refusal.match.evidence(Confidence.LIKELY, **how)
+
+
+_ASKER = r"\(from (?P<name>[A-Za-z][\w-]{1,60})"
+
+
+def _is_for_cuda(name: str) -> bool:
+    """Return whether a package is one of libraries or kernels for CUDA, by its name."""
+    return re.search(r"[-_]cu1\d$|^nvidia[-_]c", name.lower()) is not None
 
 
 CAUSE = Cause(
@@ -241,6 +255,10 @@ CAUSE = Cause(
                 "pip install --no-build-isolation --no-cache-dir deepspeed",
             ),
         ),
+        _FOR_CUDA_ON_MAC: Fix(
+            "install {asker} without what asks for {missing}, which has no files for macOS, as that has no CUDA: without the extra for CUDA, or in a newer release, of which it is optional in many;"
+            " of a clone, take it out of the requirements"
+        ),
         _WITHOUT_CUDA: Fix(
             "leave {missing} out, as macOS has no CUDA: torch for it uses the GPU as the device mps",
             commands=("conda install -c pytorch pytorch torchvision",),
@@ -248,6 +266,10 @@ CAUSE = Cause(
     },
     examples=(
         '  File "C:\\sim\\isaacgym\\gymapi.py", line 101, in _import\nRuntimeError: No gym module found for the active version of Python (3.8)',
+        Log(
+            "ERROR: Could not find a version that satisfies the requirement warp_ops_cu12>=0.5 (from warpfold) (from versions: none)",
+            Machine(os="macOS"),
+        ),
         "C:\\sd\\venv> python train.py\nTypeError: argument of type 'WindowsPath' is not iterable",
         "CUDA_SETUP: WARNING! libcudart.so not found in any environmental path.\nLoading C:\\env\\site-packages\\bitsandbytes\\libbitsandbytes_cpu.dll",
         "C:\\src> pip install deepspeed\nLINK : fatal error LNK1181: cannot open input file 'aio.lib'",

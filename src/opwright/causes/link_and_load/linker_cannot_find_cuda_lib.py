@@ -128,8 +128,8 @@ CAUSE = Cause(
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
-        "pass the folder of lib{library}.so (without a number after .so) with -L or in LIBRARY_PATH; "
-        "LD_LIBRARY_PATH does not count here",
+        "pass the folder of lib{library}.so (without a number after .so) with -L or in LIBRARY_PATH; LD_LIBRARY_PATH does not count here; where none is found, install the toolkit whole, with its"
+        " libraries for building (conda install -c nvidia cuda-toolkit, in the release of torch.version.cuda)",
         commands=(
             "find / -name 'lib{library}.so*' 2>/dev/null",
             "export LIBRARY_PATH={folder}:$LIBRARY_PATH",

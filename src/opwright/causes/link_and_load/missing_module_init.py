@@ -30,7 +30,8 @@ from opwright.causes.kit.sources import (
     sources_of,
 )
 from opwright.knowledge.platforms.python import module_name
-from opwright.model import BuildScript, Cause, Evidence, Fix, Safety, Source
+from opwright.logs.patterns import LogMatch, compiled
+from opwright.model import BuildScript, Cause, Evidence, Fix, Log, Safety, Source
 
 _NO_INIT = (
     r"does not\s+define\s+module export function[^\w\n]{0,3}(?:PyInit_(?P<name>\w{1,200}))?",
@@ -125,6 +126,14 @@ def _built_as(source: Source) -> str | None:
 
 
 _SETUP = "setup(ext_modules=[CUDAExtension('op._C', ['csrc/bind.cpp'])])\n"
+_BUILT_BY_USER = r"\bsetup\.py (?:install|develop|build_ext|build)\b|\bpip3? install [^\n]{0,80}(?:\.(?=[\s`'\"]|$)|-e\b)|-packages[/\\]"
+_LEFT_OVER = "where somebody has built or installed a project of others"
+
+
+def _when_installed(_: LogMatch, log: Log) -> str:
+    """Return the remedy of who builds what others have written, whose names fit in a clean build."""
+    return _LEFT_OVER if compiled(_BUILT_BY_USER).search(log.text) else ""
+
 
 CAUSE = Cause(
     title="it cannot be imported as {name}, because it does not define PyInit_{name}: {what}",
@@ -135,16 +144,28 @@ CAUSE = Cause(
             confidence=_CONFIDENCE,
             name="NAME",
             what="it has another name, or is no module",
+            remedy=_when_installed,
         ),
         rule(_NOT_LINKED, what="the linker has to export it, and no source defines it"),
     ),
     in_source=in_source,
     in_build_script=in_build_script,
+    remedies={
+        _LEFT_OVER: Fix(
+            "build it again from clean, with the Python that imports it: the {name} that is found is left of another build, for another Python or under another name (its path is printed), or the"
+            " build did not come to its end; delete that file, go to the folder of the setup.py, and build",
+            commands=(
+                "find . -name '{name}*.so' -o -name '{name}*.pyd'",
+                "rm -rf build dist *.egg-info && find . -name '{name}*.so' -delete && python setup.py install",
+            ),
+        ),
+    },
     fix=Fix(
         "write PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) or PyMODINIT_FUNC PyInit_{name}(void), build from clean, "
         "and do not rename the file"
     ),
     examples=(
+        "$ python setup.py install\n    import warp._ext\nImportError: dynamic module does not define module export function (PyInit__ext)",
         (
             "LINK : error LNK2001: unresolved external symbol PyInit__C\n"
             "build\\csrc\\_C.cp311-win_amd64.lib : fatal error LNK1120: 1 unresolved externals"

@@ -12,6 +12,8 @@ Other versions, flags or compilers do not help. To a machine without network acc
 download`, submodules with a recursive clone elsewhere.
 """
 
+import re
+
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, Fix, Log
@@ -59,8 +61,11 @@ _BROKEN_CONNECTION = (
     r"(?<![\"'])(?P<what>HTTPS?ConnectionPool\([^)\n]{1,120}\): Read timed out)",
     r"(?P<what>Temporary failure (?:in name resolution|resolving '[^'\n]{1,80}'))",
     r"\[WinError (?P<what>1006[01]|10054)\]",
-    r"ERROR: (?P<what>Wheel '[^'\n]{1,80}' located at \S{1,200} is invalid)",  # cut off
 )
+_NO_WHEEL = r"ERROR: (?P<what>Wheel '[^'\n]{1,80}' located at (?P<file>\S{1,200}) is invalid)"
+"""Cut off, or a page or a pointer of Git LFS in place of the file."""
+_OF_NO_WHEEL = "where a file is no whole wheel"
+_OF_SOMEBODY = r"[\w.:/\\-]+"
 _OF_A_PAGE = r"pip install https://\S{3,100}/blob/"
 """A page of HTML is no wheel, and has come whole."""
 _HASH_MISMATCH = (
@@ -118,15 +123,33 @@ def _wheel(match: LogMatch, log: Log) -> dict[str, str]:
     return {"remedy": _OF_A_WHEEL, "address": address, "file": file.replace("%2B", "+")}
 
 
+def _file(match: LogMatch, _: Log) -> dict[str, str]:
+    """Return the file that is no wheel, where it is one that was there before pip, and not what pip has downloaded."""
+    file = match.groups["file"]
+    is_own = re.fullmatch(_OF_SOMEBODY, file) is not None and "pip-" not in file
+    if not is_own:
+        return {}
+    is_windows = "\\" in file
+    shown = f'dir "{file}"' if is_windows else f"ls -l {file} && head -c 200 {file}"
+    return {"remedy": _OF_NO_WHEEL, "file": file, "shown": shown}
+
+
 CAUSE = Cause(
     title="a download or a connection failed: {what}",
     in_log=log_rules(
         rule(*_GAVE_UP, *_ALL_RETRIED, confidence=_gave_up, compute=_wheel),
         rule(*_BROKEN_CONNECTION, confidence=_broken, unless=_OF_A_PAGE, compute=_wheel),
+        rule(_NO_WHEEL, confidence=_broken, unless=_OF_A_PAGE, compute=_file),
         rule(*_HASH_MISMATCH, confidence=_mismatched),
     ),
     fix=Fix("try again, set a proxy or mirror, or copy the files to the machine"),
     remedies={
+        _OF_NO_WHEEL: Fix(
+            "download {file} again: it is no whole wheel but cut off, or some hundred bytes of text in its place, which this shows: a pointer of Git LFS (git clone without git-lfs, or a repository"
+            " over its quota) or a page of HTML (the address of a page and not of the file). With a pointer, git lfs pull fetches it; where that fails, take the wheel from the releases of the"
+            " project or another one's build",
+            commands=("{shown}",),
+        ),
         _OF_A_WHEEL: Fix(
             "fetch the wheel that the setup.py could not download, with what downloads here (a browser, curl, a mirror), and install the file; or build "
             "without downloading it: FLASH_ATTENTION_FORCE_BUILD=TRUE and the like",
@@ -134,6 +157,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "ERROR: Wheel 'warpkit' located at D:\\wheels\\warpkit-1.2-cp310-cp310-win_amd64.whl is invalid.",
         (
             "  Guessing wheel URL:  https://github.com/Dao-AILab/flash-attention/releases/v2.2/flash_attn-2.2%2Bcu118torch2.0cxx11abiFALSE-cp311-cp311-linux_x86_64.whl\n"
             "  error: Remote end closed connection without response\n  [end of output]"

@@ -61,8 +61,11 @@ _NO_SUCH_INSTRUCTION = (
     r"unsupported argument '(?:core2|nocona|haswell|skylake[\w-]*|znver\d|x86-64[\w-]*)' to option '-march='",
     r"NumPy was built with baseline optimizations",
     r"(?:CPU|processor) (?:does not support|lacks|doesn't support) (?:\w+ ){0,2}(?:AVX|SSE4)",
-    r"[Rr]equires (?:AVX|SSE4|AMX)[\w.-]{0,10}(?: ISA| instructions?)? support",
 )
+_REQUIRED_INSTRUCTIONS = (
+    r"[Rr]equires (?P<feature>(?:AVX|SSE4|AMX)[\w.-]{0,10})(?: ISA| instructions?)? support"
+)
+_BACKEND = "where a package's build asks for instructions"
 _OF_THE_GPU = r"(?i)\b(?:CUDA|HIP)[\w ]{0,30}error|instruction was encountered"
 _MISSING_INSTRUCTIONS = "if the processor lacks instructions"
 _PYTHON_IMPORT = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__?Py\w{2,60})"
@@ -70,9 +73,13 @@ _X86_NAME = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__Py(?:Module_Create2|Ar
 """With the underscore that only compilers for x86 put in front of a C function's name."""
 _X86_PROMPT = r"[/\\]temp\.win32-"
 """The folder of a build under an x86 prompt; torch exists for x64 only."""
+_X86_ON_ARM = r"/(?:linux[-_]x86[-_]64|x86[-_]64-linux-gnu)/[\w./ -]{1,80}so[\d.]{0,8}\s?: cannot open shared object"
+_ARM = r"(?i)\b(?:jetson|jetpack|aarch64|raspberry pi|orin (?:nano|nx|agx))\b"
+_WITHOUT_ARM = "where the package has libraries for x86-64 alone, and the machine is an ARM one"
 
 
 _X86_TOOLS = r"(?P<folder>[A-Z]:[^\n'\":*?<>|%&^]{3,160}[/\\]VC)[/\\]{1,2}Tools[/\\]{1,2}MSVC[/\\]{1,2}[\d.]+[/\\]{1,2}bin[/\\]{1,2}Host[Xx](?:86|64)[/\\]{1,2}x86[/\\]"
+_32_BITS = "where it is built for x86 on Windows"
 _X64_PROMPT = "where the tools of Visual Studio are those for x86"
 _NATIVE_FLAG = r"-m(?:arch|cpu)=native"
 _IS_PUBLISHED = r"['\"]manylinux_?\d|(?m:^)\[tool\.cibuildwheel"
@@ -149,11 +156,12 @@ def _32_bit_python(log: Log) -> Iterator[Evidence]:
     """Look for a linker on Windows that finds none of Python's functions, though it has the library."""
     for match in find_matches(log, _X86_PROMPT):
         if "torch" in log.text and has_match(log, r"\bLNK(?:1120|1181|2001|2019)\b"):
-            yield match.evidence(LIKELY, what="the prompt is for x86, but torch is x64")
+            what = "the prompt is for x86, but torch is x64"
+            yield match.evidence(LIKELY, what=what, remedy=_32_BITS)
             return
     if decorated := next(find_matches(log, _X86_NAME), None):
         what = "the compiler is the one for x86, but Python is x64"
-        yield decorated.evidence(LIKELY, what=what)
+        yield decorated.evidence(LIKELY, what=what, remedy=_32_BITS)
         return
     imports = list(find_matches(log, _PYTHON_IMPORT))
     if len({match.groups["name"] for match in imports}) > 1:
@@ -208,6 +216,22 @@ CAUSE = Cause(
             what="it uses instructions that this processor does not have",
             remedy=_MISSING_INSTRUCTIONS,
         ),
+        rule(
+            _REQUIRED_INSTRUCTIONS,
+            confidence=LIKELY,
+            is_last=True,
+            what="it needs {feature}, which this processor does not have or the virtual machine hides",
+            remedy=_BACKEND,
+            flag=lambda match, _: re.split(r"[^a-z\d]", match.groups["feature"].lower())[0],
+        ),
+        rule(
+            _X86_ON_ARM,
+            confidence=LIKELY,
+            only_if=_ARM,
+            what="its libraries are for x86-64, and this is an ARM processor",
+            remedy=_WITHOUT_ARM,
+            file=lambda match, _: match.quote.rpartition("/")[2].partition(":")[0],
+        ),
         _32_bit_python,
     ),
     explains=("own-source-not-built", "missing-link-library"),
@@ -226,6 +250,23 @@ CAUSE = Cause(
                 "rmdir /s /q build",
             ),
         ),
+        _BACKEND: Fix(
+            "build and run it on a machine whose processor has {feature} (nothing is printed where it has not; a virtual machine or container may have to be given the host's, qemu's -cpu host), or"
+            " take a newer release of the package, which may do with less: many have taken AVX2 since, or a build without that part",
+            commands=("grep -om1 '{flag}[a-z0-9_]*' /proc/cpuinfo",),
+        ),
+        _32_BITS: Fix(
+            "use a Python of 64 bits (the first command prints 64), as torch exists for no other, and build in the x64 Native Tools prompt of Visual Studio, not in the one for x86, with nothing left of"
+            " the build for x86",
+            commands=(
+                "python -c 'import struct; print(struct.calcsize(\"P\") * 8)'",
+                "rmdir /s /q build",
+            ),
+        ),
+        _WITHOUT_ARM: Fix(
+            "run it on a machine with an x86-64 processor: the package brings libraries for that one alone ({file}), and no setting makes an ARM processor load them; what has sources is"
+            " built on the board itself"
+        ),
         _PUBLISHED: Fix(
             "pass {what} where somebody asks for it only, or name the oldest processor that the wheels are for:"
             " -march=x86-64-v2"
@@ -236,6 +277,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "On my Jetson:\nImportError: /opt/sim/bindings/linux-x86_64/sim_38.so: cannot open shared object file: No such file or directory",
         (
             "warp.obj : error LNK2001: unresolved external symbol __imp__PyObject_Size\n"
             "warp.obj : error LNK2001: unresolved external symbol __imp__PyBuffer_Release\n"

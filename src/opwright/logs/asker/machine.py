@@ -133,7 +133,7 @@ _SYSTEMS = (
 
 _IN_PROSE = (
     r"(?i)(?<!support )(?<!supported )(?<!available )(?<!unavailable )(?<!works )(?<!work )\b(?:on|under|using|running|system:|os:|platform:) "
-    r"(?:(?:my|a|native|an) )?(?P<os>windows|win ?1[01]|macos|mac ?book|mac|m[1-4])\b(?! subsystem| or | and (?:linux|mac|win|ubuntu|wsl))|^(?P<first>windows|macos)(?: ?1[01])?(?:$|[,;.] )"
+    r"(?:(?:my|a|native|an) )?(?:apple (?=m))?(?P<os>windows|win ?1[01]|macos|mac ?book|mac|m[1-4])\b(?! subsystem| or | and (?:linux|mac|win|ubuntu|wsl))|^(?P<first>windows|macos)(?: ?1[01])?(?:$|[,;.] )"
 )
 _MOST_LINES_OF_PROSE = 25
 

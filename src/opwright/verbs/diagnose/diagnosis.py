@@ -102,6 +102,8 @@ _DONE_BEFORE_ASKING = frozenset({"arch-dropped-by-toolkit", "extension-not-built
 _AMDS = ("AMD", "ROCm", "rocm", "Radeon", "ZLUDA", "amdgpu", "gfx")
 _PORTABLE = ("python_embed", "windows_portable", "ComfyUI portable", "portable ComfyUI")
 """In logs of programs that bring their own Python."""
+_OF_PLATFORMS = ("CUDA", "cu1", "cuda", "nvcc", "nvidia-cu", "-gpu", ".whl")
+"""In commands that not every platform has a use of, see `on_its_platform`."""
 _HAS_FAILED = "Failed building wheel for "
 _WEIGHED_WORDS = ("f you ", "f one ", "n case ", "CheckInclude")
 """Of sentences that say what to do in a case, and of a source by which CMake finds out what is there."""
@@ -307,6 +309,8 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
         fix = fixes.asked_release.beside_ascend(fix, finding.evidence.quote)
     if any(one in command for command in fix.commands for one in _ASKED_IN_ONE_RELEASE):
         fix = fixes.asked_release.as_the_project_asks(fix, log)
+    if any(one in command for way in fix.ways for command in way.commands for one in _OF_PLATFORMS):
+        fix = fixes.on_its_platform.on_its_platform(finding.cause.name, fix, log)
     return fix
 
 

@@ -115,6 +115,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "missing-python-dev-headers": ("windows.libs_of_python",),
     "extension-not-built": (
         "builds.is_optional",
+        "advised.by_its_own_words",
         "jit.in_its_folder",
         "releases.with_its_libraries",
         "places.with_sox",

@@ -11,6 +11,7 @@ from opwright.model.lazy import lazy_modules
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.verbs.diagnose.ways import (
+        advised,
         asked,
         builds,
         jit,
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "advised",
     "asked",
     "builds",
     "jit",

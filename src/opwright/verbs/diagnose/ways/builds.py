@@ -108,8 +108,10 @@ def by_its_own_setup(asked: Asked) -> Fix | None:
     if importing is None or importing["module"] != asked.details.get("module"):
         return None
     folder = importing["folder"]
-    if "pip-" in folder or asked.situation.shell is not Shell.SH:
+    if "pip-" in folder:
         return None
+    if asked.situation.shell is not Shell.SH:
+        return _with_its_folder(folder, importing["module"])
     return Fix(
         f"let its setup.py find the {importing['module']} beside it, which it imports before it is installed: with its folder in PYTHONPATH, and without isolation",
         (
@@ -119,7 +121,20 @@ def by_its_own_setup(asked: Asked) -> Fix | None:
     )
 
 
-_IN_SETUP = r"File \"(?P<folder>[\w./~-]{1,200})/setup\.py\", line \d+, in <module>\n[ \t]+(?:import|from) (?P<module>\w{2,60})\b[^\n]*\n(?:[ \t]*[\^~]+\n)?ModuleNotFoundError: No module named '(?P=module)'"
+def _with_its_folder(folder: str, module: str) -> Fix:
+    """Return how a setup.py itself says where it lies, as the Python of a portable program does not look there, and reads no PYTHONPATH."""
+    return Fix(
+        f"let its setup.py find the {module} beside it, which it imports before it is installed: pip, or a portable Python with its ._pth file, does not look in that folder, and the same command"
+        " fails again; the first command writes the folder into setup.py, as its first line",
+        (
+            f"python -c \"import pathlib; f = pathlib.Path(r'{folder}\\setup.py'); f.write_text({_FIRST_LINE} + f.read_text(encoding='utf-8'), encoding='utf-8')\"",
+            f'pip install --no-build-isolation --no-cache-dir -v "{folder}"',
+        ),
+    )
+
+
+_FIRST_LINE = r"'import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))\n'"
+_IN_SETUP = r"File \"(?P<folder>(?:[A-Za-z]:)?[\w./~\\ -]{1,200})[/\\]setup\.py\", line \d+, in <module>\n[ \t]+(?:import|from) (?P<module>\w{2,60})\b[^\n]*\n(?:[ \t]*[\^~]+\n)?[ \t]*ModuleNotFoundError: No module named '(?P=module)'"
 
 
 def with_cuda_in_its_folder(asked: Asked) -> Fix | None:

@@ -246,14 +246,18 @@ def runtime_beside(asked: Asked) -> Fix | None:
     part = _OF_RUNTIME.get(named["name"], named["name"])
     is_labelled = int(named["major"]) < _FIRST_WITHOUT_LABEL
     suffix = f"-cu{named['major']}" if is_labelled else ""
-    folder = part if is_labelled else f"cu{named['major']}"  # one for all of them from 13 on
+    parts = dict.fromkeys(
+        ("cuda_runtime", "cublas", part)
+    )  # what calls one of them calls cuBLAS, as a rule
+    named_packages = " ".join(f"nvidia-{one.replace('_', '-')}{suffix}" for one in parts)
     return Fix(
-        f"put {named[0]} on the loader's path, which does for a binary that needs CUDA and no torch",
-        (
-            f"pip install nvidia-{part.replace('_', '-')}{suffix}",
-            f"export LD_LIBRARY_PATH=\"$(python -c 'import nvidia.{folder} as m; print(m.__path__[0])')/lib:$LD_LIBRARY_PATH\"",
-        ),
+        f"put {named[0]}, and cuBLAS, which most binaries of CUDA need beside it, on the loader's path, which does for a binary that needs CUDA and no torch",
+        (f"pip install {named_packages}", _LEADS_TO_NVIDIAS),
     )
+
+
+_LEADS_TO_NVIDIAS = 'export LD_LIBRARY_PATH="$(python -c \'import glob, nvidia; print(":".join(glob.glob(nvidia.__path__[0] + "/*/lib")))\'):$LD_LIBRARY_PATH"'
+"""What leads the loader to the libraries of all of NVIDIA's packages that are there."""
 
 
 def torch_before_it(asked: Asked) -> Fix | None:
