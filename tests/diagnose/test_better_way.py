@@ -10,6 +10,36 @@ _NO_MODULE = "The specified module could not be found."
 _WAYS = (
     # a log; what the commands of both ways have, and what they do not have
     (
+        "  File \"/env/lib/python3.10/site-packages/warpspeed/utils.py\", line 8, in <module>\n    from torch._six import inf\nModuleNotFoundError: No module named 'torch._six'",
+        "pip install --upgrade warpspeed",
+        "grep -rnF",
+    ),
+    (
+        "ImportError: cannot import name 'container_abcs' from 'torch._six'",
+        "torch==1.8.1",
+        "torch.utils",
+    ),
+    (
+        'intel_extension for warps\nOSError: [WinError 126] The specified module could not be found. Error loading "C:\\py\\Lib\\site-packages\\torch\\lib\\warp_compiler.dll" or one of its dependencies.',
+        "setvars.bat",
+        "torchvision",
+    ),
+    (
+        "ERROR: Directory '.[xformers]' is not installable. Neither 'setup.py' nor 'pyproject.toml' found.",
+        "xformers",
+        "-e .",
+    ),
+    (
+        'with "pip install -e . ":\nERROR: Could not find a version that satisfies the requirement warp-transformer (from warpfold) (from versions: none)',
+        "warp.transformer",
+        "pip index",
+    ),
+    (
+        "error: [Errno 2] No such file or directory: '/usr/local/cuda/bin/nvcc'\nCuda compilation tools, release 11.7, V11.7.64",
+        "command -v nvcc",
+        "CUDA_HOME=/usr/local/cuda ",
+    ),
+    (
         "-- Target device: cpu\n-- Could NOT find CUDA (missing: CUDA_TOOLKIT_ROOT_DIR CUDA_NVCC_EXECUTABLE)\nCMake Error at torch/share/cmake/Caffe2/Caffe2Config.cmake:86",
         "https://download.pytorch.org/whl/cpu",
         "CUDA_HOME",

@@ -14,7 +14,7 @@ module systems and `.bashrc` may each have set it, and CMake keeps what it once 
 import re
 
 from opwright.causes.kit.rules import LIKELY, log_rules, rule
-from opwright.logs.patterns import LogMatch
+from opwright.logs.patterns import LogMatch, compiled, on_windows
 from opwright.model import IN_A_BUILD, Cause, Fix, Log, Machine
 
 _FIRST_FOLDER = r"(?:[\w./-]{2,80}|(?<![\w./-]))"
@@ -56,15 +56,35 @@ _MIXED_TOOLKITS = r"(?P<path>CUDA compiler and CUDA toolkit headers are incompat
 """From CCCL's headers: nvcc and the include folder belong to different toolkits."""
 
 
-def _one_folder(match: LogMatch, _log: Log) -> str:
-    """Return the toolkit that a list of folders names, where it names one."""
-    named = set(
-        re.findall(
-            r"(?<![\w.])/(?:usr/local|opt)/cuda(?:-\d+\.\d)?(?=[:/\s]|$)",
-            match.groups.get("path", ""),
-        )
+_NVCC_RUNS = r"^Cuda compilation tools, release \d"
+"""What nvcc prints of itself: it is found by PATH, wherever CUDA_HOME points to."""
+_OF_PATH = "$(dirname $(dirname $(readlink -f $(command -v nvcc))))"
+_NEWEST = "$(ls -d /usr/local/cuda*/bin/nvcc $CONDA_PREFIX/bin/nvcc 2>/dev/null | tail -n 1 | sed s,/bin/nvcc,,)"
+_ON_WINDOWS = "where it is on Windows"
+_RELEASE = r"(?i)\bcuda[ _-]?(?:toolkit|version)?[ :=v]{0,3}(?P<release>1[0-3]\.\d)\b"
+
+
+def _one_folder(match: LogMatch, log: Log) -> str:
+    """Return the toolkit that a list of folders names, or else what finds one: never the folder that has just been found wrong."""
+    path = match.groups.get("path", "")
+    named: set[str] = set(
+        re.findall(r"(?<![\w.])/(?:usr/local|opt)/cuda(?:-\d+\.\d)?(?=[:/\s]|$)", path)
     )
-    return named.pop() if len(named) == 1 else "/usr/local/cuda"
+    if len(named) == 1 and ":" in path:
+        return named.pop()
+    return _OF_PATH if compiled(_NVCC_RUNS).search(log.text) else _NEWEST
+
+
+def _by_system(_: LogMatch, log: Log) -> str:
+    return _ON_WINDOWS if on_windows(log) else ""
+
+
+def _entered(_: LogMatch, log: Log) -> str:
+    """Return how the toolkit is named on Windows, or which are there where the log names no release."""
+    named = compiled(_RELEASE).search(log.text)
+    cuda = log.machine.cuda or (named["release"] if named else "")
+    folder = "C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA"
+    return f'set "CUDA_HOME={folder}\\v{cuda}"' if cuda else f'dir /b "{folder}"'
 
 
 CAUSE = Cause(
@@ -93,21 +113,29 @@ CAUSE = Cause(
             path=lambda *_: "compare nvcc --version with the include path",
         ),
         home=_one_folder,
+        remedy=_by_system,
+        entered=_entered,
     ),
     fix=Fix(
         "set CUDA_HOME to the one folder that contains bin/nvcc, without a colon or /bin; unset stray CUDA_PATH, CUDACXX and"
         " CUDAToolkit_ROOT, and clear CMake's cache",
         commands=(
             "ls -d /usr/local/cuda*/bin/nvcc $CONDA_PREFIX/bin/nvcc",
-            "export CUDA_HOME={home} PATH={home}/bin:$PATH",
+            "export CUDA_HOME={home}",
+            "export PATH=$CUDA_HOME/bin:$PATH",
         ),
     ),
     remedies={
+        _ON_WINDOWS: Fix(
+            "name the one folder of a whole toolkit, of torch's CUDA, in CUDA_HOME and CUDA_PATH, with its bin first in PATH: it has bin\\nvcc.exe and nvvm\\bin\\cicc.exe; the nvcc that was started has"
+            " not (conda's cudatoolkit-dev, or a copied file); install NVIDIA's toolkit where none has",
+            commands=("where nvcc", "{entered}", 'set "PATH=%CUDA_HOME%\\bin;%PATH%"'),
+        ),
         IN_A_BUILD: Fix(
             "name the folder that has bin/nvcc, or none: nvcc is then looked for on PATH, in /usr/local/cuda and in NVIDIA's"
             " wheels",
             commands=("unset CUDA_HOME CUDA_PATH",),
-        )
+        ),
     },
     explains=("cuda-toolkit-not-found", "missing-cuda-header"),
     examples=(

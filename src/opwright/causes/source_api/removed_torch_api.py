@@ -45,6 +45,7 @@ from opwright.causes.kit.rules import (
     rule,
 )
 from opwright.causes.kit.sources import for_scripts, for_sources
+from opwright.knowledge.api.replacements import replacement
 from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS
 from opwright.knowledge.torch_releases.removed_names import (
     ATEN_FUNCTIONS,
@@ -80,8 +81,8 @@ _QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"
 _OLD_MEMBERS = {"at": ATEN_FUNCTIONS, "torch": ATEN_FUNCTIONS, "c10::guts": GUTS_NAMES}
 _PYTHON_PATTERNS = (
     r"(?P<api>torch\.utils\.ffi) is deprecated",
-    r"No module named '(?P<api>torch\.utils\.ffi|torch\._six|torch\.utils\.trainer|torch\._thnn)",
-    r"cannot import name '\w+' from '(?P<api>torch\._six|torch\.utils\.ffi)",
+    r"No module named '(?P<api>torch\.utils\.ffi|torch\.utils\.trainer|torch\._thnn)",
+    r"cannot import name '\w+' from '(?P<api>torch\.utils\.ffi)",
 )
 _CPP_EXTENSION_PATTERN = r"TypeError: (?P<api>_(?:jit_compile|write_ninja_file\w{0,40}|get_build_directory|prepare_ldflags|run_ninja_build|import_module_from_library))\(\) (?:missing \d|takes|got an unexpected)"
 """Private functions of torch.utils.cpp_extension, whose arguments change."""
@@ -172,8 +173,14 @@ def _python_details(match: LogMatch, log: Log) -> dict[str, str]:
     return {
         "api": found.name,
         "since": found.since,
-        "instead": found.instead or f"what took the place of {found.name}",
+        "instead": found.instead or _of_its_module(found.name),
     }
+
+
+def _of_its_module(name: str) -> str:
+    """Return what took the place of the module that had a name, where the name itself has no successor on record."""
+    module = name.rpartition(".")[0]
+    return replacement("torch-python", module) or f"what took the place of {name}"
 
 
 @log_check(undefined=("TH",))

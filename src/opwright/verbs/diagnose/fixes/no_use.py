@@ -6,6 +6,8 @@ The command goes, and what to find out takes its place: which build there is dep
 
 from __future__ import annotations
 
+import re
+
 from opwright.knowledge.installing import project_of
 from opwright.knowledge.native_packages import is_on_pypi
 from opwright.logs.asker.install_commands import is_same
@@ -108,6 +110,7 @@ def of_no_index(fix: Fix, name: str, log: Log) -> Fix:
             " take an environment with a Python of those, or build it from its repository (on Windows in WSL, where all are for Linux); a name that nothing is listed of is misspelt, or is in no"
             " index: install it from its repository",
             commands=(_LISTS_FILES.format(name), *fix.commands[1:]),
+            otherwise=fix.otherwise or _part_of_project(name, log),
         )
     plain = filter(None, map(compiled(_PLAIN).fullmatch, fix.commands))
     if not is_on_pypi(name) or not any(is_on_no_index(one["name"], log) for one in plain):
@@ -131,6 +134,27 @@ def of_no_index(fix: Fix, name: str, log: Log) -> Fix:
     )
 
 
+def _part_of_project(name: str, log: Log) -> Fix | None:
+    """Return how a requirement is installed that the project in this folder asks for, and that no index has: its own sources bring it, as a rule."""
+    local = compiled(_LOCAL).search(log.text)
+    asked = compiled(_ASKED_BY).search(log.text)
+    is_known = project_of(name.replace("-", "_")) is not None
+    if local is None or asked is None or is_known or not re.fullmatch(r"[A-Za-z][\w-]{2,60}", name):
+        return None
+    spelt = re.sub(r"[-_]", ".", name)
+    return Fix(
+        f"where nothing is listed, install {name} from the sources that {asked['asker']} brings, before {asked['asker']} itself (the first command finds the setup.py or pyproject.toml that is called so,"
+        " in a folder like env, third_party or a submodule; its README says so too); where it can be imported already, install the project without its requirements, as the last command does",
+        (
+            f"grep -rliE --include=setup.py --include=pyproject.toml 'name ?= ?.{spelt}' .",
+            f'pip install --no-build-isolation "$(dirname "$(grep -rliE --include=setup.py --include=pyproject.toml \'name ?= ?.{spelt}\' . | head -n 1)")"',
+            "pip install --no-build-isolation --no-deps -e .",
+        ),
+    )
+
+
+_LOCAL = r"\bpip3? install (?:--?[\w-]+ ){0,3}['\"]?\.(?:\[[\w,-]{1,40}\])?(?=['\"`\s]|$)"
+_ASKED_BY = r"\(from (?P<asker>[A-Za-z][\w.-]{1,60})"
 _LISTS_FILES = "curl -s https://pypi.org/simple/{0}/ | grep -oE '>[^<>]+(whl|gz)<'"
 _FILE_OF_A_PYTHON = r"the file is for CPython (?P<python>3\.\d{1,2}):"
 _FILE = r"\bpip3? install (?P<path>[\w.\\/:~+-]{1,200}\.whl)(?=\s|$)"

@@ -28,7 +28,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
         "builds.where_the_package_lies",
         "builds.of_missing_part",
     ),
-    "wrong-install-command": ("projects.from_its_repository",),
+    "wrong-install-command": ("projects.outside_of_a_clone", "projects.from_its_repository"),
     "cpu-only-extension": ("releases.of_another_release", "builds.WITH_THE_TOOLKIT"),
     "dependency-version-mismatch": (
         "releases.newest_that_asks",
@@ -111,6 +111,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "cpu-architecture-mismatch": ("windows.of_damaged_file",),
     "cpu-only-torch": ("torches.of_xformers", "torches.of_conda_forge"),
     "cpu-only-extension": ("builds.with_cuda_in_its_folder",),
+    "removed-torch-api": ("callers.newest_of_the_caller", "callers.found_by_name"),
     "driver-too-old": ("releases.of_ctranslate2",),
     "missing-python-dev-headers": ("windows.libs_of_python",),
     "extension-not-built": (
@@ -144,6 +145,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "jit.compiled_again",
         "releases.part_of_the_wheel",
         "windows.runtime_of_triton",
+        "windows.of_intel",
         "windows.beside_media",
         "places.with_old_media",
         "windows.built_again",

@@ -33,6 +33,21 @@ def from_its_repository(asked: Asked) -> Fix | None:
     )
 
 
+def outside_of_a_clone(asked: Asked) -> Fix | None:
+    """Return how the package of an extra is installed where a project was to be, `.[extra]`, and there is none."""
+    named = compiled(_EXTRA_HERE).search(asked.evidence.quote)
+    way = installing.way_to_install(named["extra"]) if named else None
+    if named is None or way is None:
+        return None
+    return Fix(
+        f"where the project was installed by its installer or from the index, and not in a clone, install {named['extra']} itself into its environment: {way.summary}",
+        completed(with_releases(way.commands, asked.situation, asked.log), asked.situation),
+    )
+
+
+_EXTRA_HERE = r"['\"]?\.\[(?P<extra>[a-z][\w-]{1,40})\]"
+
+
 def without_a_compiler(asked: Asked) -> Fix | None:
     """Return how a package comes to Windows that others have built for it, where its own build has failed."""
     failed = [m["name"] for m in compiled(_FAILED_BUILD).finditer(asked.log.text)]

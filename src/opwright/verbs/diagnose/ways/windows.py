@@ -46,6 +46,24 @@ def beside_media(asked: Asked) -> Fix | None:
     )
 
 
+def of_intel(asked: Asked) -> Fix | None:
+    """Return how the DLLs of oneAPI are found, which an older torch for Intel's GPUs wants beside its own."""
+    if not compiled(_OWN_DLL).search(asked.evidence.quote) or not compiled(_INTEL).search(
+        asked.log.text
+    ):
+        return None
+    return Fix(
+        "start Python in a prompt in which oneAPI's variables are set, as a torch for Intel's GPUs (xpu) up to 2.5 wants oneAPI's DLLs, of the release that its installation page names; from torch 2.6 on"
+        " PyTorch's own wheels for xpu bring them",
+        ('call "C:\\Program Files (x86)\\Intel\\oneAPI\\setvars.bat"', 'python -c "import torch"'),
+        otherwise=asked.fix,
+    )
+
+
+_OWN_DLL = r"[/\\]torch[/\\]lib[/\\]\w+\.dll"
+_INTEL = r"(?i)\bintel[._-](?:extension|github)|intel_extension|\bipex\b|\boneapi\b|\+xpu\b|\bxpu\b|\bIntel Arc\b"
+
+
 def built_again(asked: Asked) -> Fix | None:
     """Return how a module is built or installed again that does not load, where it is a wheel's or torch has been loaded before."""
     module = _module(asked)

@@ -1,0 +1,71 @@
+"""Ways by who calls: an installed package whose own files ask for what is not there is exchanged, and its sources are nobody's to edit."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.knowledge.installing import way_to_install
+from opwright.knowledge.native_packages import is_on_pypi
+from opwright.knowledge.packages import module_package
+from opwright.logs.patterns import compiled
+from opwright.model import Fix
+from opwright.verbs.diagnose import ways
+from opwright.verbs.diagnose.fixes.open_places import completed, with_releases
+from opwright.verbs.diagnose.ways.asked import Asked
+
+_FRAME = r"File \"(?P<file>[^\"\n]{1,300})\", line \d+"
+_INSTALLED = r"-packages[/\\]{1,2}(?P<name>(?!torch[/\\.]|_)[A-Za-z]\w{1,60})[/\\.]"
+_ABOVE = 3000
+"""Characters above the evidence that its innermost frame stands in."""
+_WHICH = "grep -rlF '{0}' --include='*.py' \"$(python -c 'import sysconfig; print(sysconfig.get_path(\"purelib\"))')\" | head -n 20"
+"""What finds the installed packages whose files name something."""
+
+
+def newest_of_the_caller(asked: Asked) -> Fix | None:
+    """Return the newest release of the installed package whose own file uses what torch has removed."""
+    api, since = asked.details.get("api", ""), asked.details.get("since", "")
+    name = _caller(asked)
+    if not name or not re.fullmatch(r"[\w.]{4,80}", api):
+        return None
+    way = way_to_install(name.replace("-", "_"))
+    commands = (
+        completed(with_releases(way.commands, asked.situation, asked.log), asked.situation)
+        if way and not is_on_pypi(name)
+        else (f"pip install --upgrade {name}",)
+    )
+    if not way and not is_on_pypi(name):
+        return None
+    return Fix(
+        f"take a newer release of {name}: the installed one uses {api}, which is gone since torch {since}, and its newest, as a rule, does not; where something pins the old one, take the torch of its"
+        " time",
+        commands,
+        otherwise=ways.torches.torch_of_the_time(asked),
+    )
+
+
+def found_by_name(asked: Asked) -> Fix | None:
+    """Return how the installed package is found that uses what torch has removed, where nothing shows whose code it is."""
+    api = asked.details.get("api", "")
+    if "import" not in asked.evidence.quote or not re.fullmatch(r"torch\.[\w.]{2,80}", api):
+        return None
+    if compiled(_FRAME).search(_text_above(asked)) or "-packages" in asked.log.text:
+        return None
+    top = ".".join(api.split(".")[:2])
+    return Fix(
+        f"see whose code uses {api}: where it is an installed package (the command names its files), take a newer release of that package (pip install --upgrade and its name), or the release that"
+        " the one which asks for it names; where it is the project's own, its newest commit, or replace it",
+        (_WHICH.format(top),),
+        otherwise=ways.torches.torch_of_the_time(asked),
+    )
+
+
+def _caller(asked: Asked) -> str:
+    """Return the distribution of the innermost file above the evidence; '' where that is no installed package's."""
+    frames = compiled(_FRAME).findall(_text_above(asked))
+    installed = compiled(_INSTALLED).search(frames[-1]) if frames else None
+    return module_package(installed["name"]) if installed else ""
+
+
+def _text_above(asked: Asked) -> str:
+    start = asked.log.text.find(asked.evidence.quote[:60])
+    return asked.log.text[max(0, start - _ABOVE) : max(start, 0)]
