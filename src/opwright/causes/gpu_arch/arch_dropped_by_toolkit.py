@@ -92,7 +92,7 @@ def _where_flag_is(log: Log, one: Refused) -> str:
 @for_scripts(GENCODE, *SETTINGS, *kit.archs_in_cmake.NAMES, "GENCODE", r"-arch[= ]", makefiles=True)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for architectures that the toolkits in question have dropped; once per script."""
-    if script.target.is_rocm:
+    if script.target.is_rocm or _runs_no_nvcc(script):
         return
     cuda = toolkit_of(script)
     if script.language is not Language.MAKE:
@@ -117,6 +117,14 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     first = dropped[0][1].literal
     found = literal_evidence(script, first, arch=archs, last=str(min(last_ones)), toolkit=toolkit)
     yield found._replace(confidence=confidence)
+
+
+def _runs_no_nvcc(script: BuildScript) -> bool:
+    """Return whether a CMake script has sources and none of them is for nvcc, whatever flags it keeps for that."""
+    if script.language is not Language.CMAKE or not script.sources:
+        return False
+    is_named = re.search(r"\.cu\b|LANGUAGE\s+CUDA", script.text)
+    return not is_named and not any(s.path.endswith((".cu", ".cuh")) for s in script.sources)
 
 
 @for_python(FLAG)
@@ -308,6 +316,12 @@ CAUSE = Cause(
         BuildScript("common.mk", _BY_RELEASE, target=Target(cuda="12.9")),
         BuildScript("Makefile", f"ifeq ($(CUDA),8)\n{_SMS}endif\n", target=Target(cuda="13.0")),
         BuildScript("Makefile", _SMS.replace("SMS", "CUDA8_ARCHS"), target=Target(cuda="13.0")),
+        BuildScript(
+            "CMakeLists.txt",
+            "set(CUDA_NVCC_FLAGS -gencode arch=compute_60,code=sm_60)\nadd_library(op op.cpp)\n",
+            target=Target(cuda="13.0"),
+            sources=(Source("op.cpp", "#include <torch/script.h>\n"),),
+        ),
         BuildScript(
             "CMakeLists.txt", "set(CUDA_ARCHS_SUPPORTED 70 80)\n", target=Target(cuda="13.0")
         ),
