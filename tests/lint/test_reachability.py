@@ -112,6 +112,26 @@ def test_conditions_around_includes_count_on_every_way_to_a_header(project: Path
     assert found() == {("older.h", 2), ("shared.h", 1), ("shared.h", 2)}
 
 
+_CHECKS = "#define CHECK(x) \\\n  AT_CHECK(x.is_cuda())\n#define ALL(x) CHECK(x)\n"
+_EXPANDED = [
+    ("", False),
+    ("#ifdef CHECK\n#undef ALL\n#endif\n", False),
+    ("void f(at::Tensor x) { ALL(x); }\n", True),
+    ("#define NAMED(x) CHECK_##x\n", True),
+    ('#include "own.h"\n', True),
+    ("// CHECK(x)\n", False),
+]
+
+
+def test_a_macro_that_nothing_expands_is_not_told_of(project: Path) -> None:
+    (project / "own.h").write_text("inline void g(at::Tensor x) { ALL(x); }\n")
+    with every_input() as check:
+        for more, is_found in _EXPANDED:
+            (project / "op.cu").write_text(f"#include <torch/extension.h>\n{_CHECKS}{more}")
+            with check(more):
+                assert (("op.cu", 3) in found()) == is_found
+
+
 def test_headers_that_include_each_other_in_many_ways_take_no_time(project: Path) -> None:
     (project / "setup.py").write_text(SETUP)
     includes = "".join(f'#include "h{number}.h"\n' for number in range(14))

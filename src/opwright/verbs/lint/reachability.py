@@ -7,18 +7,21 @@ the compiler itself defines; what the build hands to it; and what the project ma
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import islice
 
 from opwright import knowledge, syntax
-from opwright.causes.kit.cxx_sources.inclusion import includes_of
+from opwright.causes import kit
+from opwright.causes.kit.cxx_sources.inclusion import HEADERS, includes_of
 from opwright.causes.kit.sources import code_of
 from opwright.knowledge.api.version_macros import ROCM_MACROS, version_macros
 from opwright.knowledge.versions import numbers, padded_numbers
 from opwright.model import C_FAMILY, Finding, Language, Source
 from opwright.syntax.cxx.condition_values import Macros, holds
 from opwright.syntax.cxx.own_macros import with_own_macros
-from opwright.syntax.cxx.preprocessor import conditions_at
+from opwright.syntax.cxx.preprocessor import conditions_at, macro_around
 
 _CUDA = ("__CUDACC__", "__NVCC__")
 
@@ -28,6 +31,8 @@ def reachable(finding: Finding, source: Source) -> bool:
     offset = _offset(source, finding)
     if source.language not in C_FAMILY:
         return not syntax.never_run.is_never_run(source, offset)
+    if _is_in_an_unused_macro(source, offset):
+        return False
     if not _may_be_left_out(source, offset):
         return True
     details = finding.evidence.details
@@ -50,6 +55,33 @@ def _offset(source: Source, finding: Finding) -> int:
 def _may_be_left_out(source: Source, offset: int) -> bool:
     """Return whether there may be a condition, at the place or on the way to it."""
     return bool(conditions_at(code_of(source), offset)) or any(True for _ in includes_of(source))
+
+
+_MOST_USES = 100
+"""Of a macro, that are looked at."""
+_DEFINES = re.compile(r"[ \t]*#[ \t]*(?:define|undef|ifn?def)[ \t]+")
+
+
+def _is_in_an_unused_macro(source: Source, offset: int) -> bool:
+    """Return whether a place is in a macro of a source, no header, that nothing expands, but macros of which the same is true."""
+    code = code_of(source)
+    name = macro_around(code, offset)
+    if name is None or source.path.endswith(HEADERS) or "##" in code:
+        return False
+    pending = [name]
+    for macro in pending:  # which grows
+        found = list(islice(re.finditer(rf"\b{macro}\b", code), _MOST_USES))
+        for use in found:
+            begin = code.rfind("\n", 0, use.start()) + 1
+            if _DEFINES.fullmatch(code, begin, use.start()):
+                continue
+            around = macro_around(code, use.start())
+            if around is None or len(found) == _MOST_USES:
+                return False
+            if around not in pending:
+                pending.append(around)
+    is_expanded = any(macro in file.text for file in source.includes for macro in pending)
+    return not is_expanded and not kit.whole_project.including(source.project, source.path)
 
 
 def _is_compiled(source: Source, offset: int, release: str, known: dict[str, bool]) -> bool:
