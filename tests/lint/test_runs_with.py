@@ -449,7 +449,7 @@ def test_no_python_is_older_than_the_oldest_torch_has_wheels_for(
 
 
 _LEFT_BY_PINS = [
-    (Target(), {"numba": "==0.53.0"}, "<=3.9", "<=2.8.0", "2.0"),
+    (Target(), {"numba": "==0.53.0"}, "<=3.9", "<=2.8.0", "<1.24"),
     (Target(python=">=3.8"), {"numpy": "==1.21.3"}, ">=3.8,<=3.10", None, "2.2"),
     (
         Target(python=">=3.8"),
@@ -458,7 +458,7 @@ _LEFT_BY_PINS = [
         None,
         "<1.24",
     ),
-    (Target(python=">=3.9,<3.13"), {"numba": "==0.53.0"}, ">=3.9,<3.13,<=3.9", None, "2.0"),
+    (Target(python=">=3.9,<3.13"), {"numba": "==0.53.0"}, ">=3.9,<3.13,<=3.9", None, "<1.24"),
     (Target(python=">=3.12"), {"numba": "==0.53.0"}, ">=3.12", None, None),
     (Target(numpy=">=1.20"), {"numba": "==0.61.2"}, "<=3.13", None, ">=1.20,<2.3"),
     (Target(torch=">=2.0"), {"triton": ">=2.3.1"}, None, ">=2.3", None),

@@ -18,6 +18,8 @@ from opwright.model.named_tuple import NamedTuple
 DATA = os.path.join(os.path.dirname(__file__), "companions.json")
 _SAME = {"tensorflow-gpu": "tensorflow", "tensorflow-cpu": "tensorflow"}
 """Packages that are released with another, for the same."""
+_UNSAID = {"numba": ((0, 54, 0), "<1.24")}
+"""Up to which release a package says nothing of NumPy, and which one it is imported with: numba used `np.MachAr` at import."""
 
 
 class Leaves(NamedTuple):
@@ -52,4 +54,6 @@ def left_by(package: str, version: tuple[int, ...], *, is_in: bool = True) -> Le
         row = said
     python, _, rest = row.partition("|")
     numpy, _, torch = rest.partition("|")
+    end, unsaid = _UNSAID.get(package, ((), ""))
+    numpy = numpy or (unsaid if version < end else "")
     return Leaves(int(python) if python else None, numpy or None, torch or None)

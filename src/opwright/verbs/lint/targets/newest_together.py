@@ -52,10 +52,17 @@ def with_pins(declared: Target, pins: Mapping[str, str | None]) -> Target:
     left = left_by(pins)
     torch = _no_newer_torch(_no_older_torch(declared.torch, left.oldest_torch), left.newest_torch)
     numpy = declared.numpy
-    for end in left.numpy:
+    for end in left.numpy if _lets_in(declared.python, left.python) else ():
         numpy = capped(numpy, end, _NUMPYS)
     bounded = declared._replace(torch=torch, numpy=numpy)
     return bounded if left.python is None else _no_newer_python(bounded, left.python)
+
+
+def _lets_in(python: str | None, newest: int | None) -> bool:
+    """Return whether a specifier admits a Python no newer than a minor release; a pin is for another environment otherwise."""
+    bits = knowledge.api_windows.admitted(_PYTHONS, python) if python and newest else None
+    up_to = knowledge.api_windows.admitted(_PYTHONS, f"<=3.{newest}") if bits else None
+    return not bits or not up_to or bool(bits & up_to)
 
 
 def _no_newer_python(declared: Target, minor: int) -> Target:
