@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
+from laws import every_input
 
 from opwright.verbs.lint.linting import lint
 
@@ -160,6 +162,22 @@ def test_python_that_nothing_in_a_program_runs_is_not_linted(
     causes = {finding.cause.name for finding in lint(tmp_path).findings}
 
     assert causes == ({"removed-numpy-api"} if is_found else set())
+
+
+def test_a_class_that_nothing_in_a_program_names_is_not_linted(tmp_path: Path) -> None:
+    text = "import numpy as np\nSIZE = 3\nclass Box{}:\n    def __init__(self):\n        super(Box, self).__init__()\n        self.x = np.float(1)\n"
+    uses = {
+        "from box import SIZE\nprint(SIZE)\n": False,
+        "from box import Box\nprint(Box())\n": True,
+        "import box, yaml\nprint(vars(box)[yaml.safe_load(open('a.yml'))['box']]())\n": True,
+    }
+    (tmp_path / "README.md").touch()
+    with every_input() as check:
+        for base, (use, is_found) in product(("", "(unittest.TestCase)"), uses.items()):
+            (tmp_path / "box.py").write_text(text.format(base))
+            (tmp_path / "main.py").write_text(use)
+            with check(base + use):
+                assert bool(lint(tmp_path).findings) == (is_found or bool(base))
 
 
 def test_a_function_of_a_package_may_be_called_by_others(tmp_path: Path) -> None:

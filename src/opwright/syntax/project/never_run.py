@@ -50,7 +50,7 @@ def _is_never_run(source: Source, offset: int) -> bool:
     function = _function_at(source.text, offset)
     if function and not _is_mentioned(project, function):
         return True
-    return is_unreached(project, path)
+    return _is_in_an_unnamed_class(project, source.text, offset) or is_unreached(project, path)
 
 
 def _may_be_imported(source: Source) -> bool:
@@ -161,6 +161,34 @@ def _is_in_a_package(project: SameProject, path: str) -> bool:
     folder = posixpath.dirname(path)
     tops = {p.partition("/")[0] for p in folders_of_packages(project)}
     return not tops or folder in ("", "src") or path.partition("/")[0] in tops
+
+
+_BY_CONFIGURATION = re.compile(
+    r"\bhydra\b|\bLightningCLI\b|\bjsonargparse\b|\blocate\(|\byaml\b|\bOmegaConf\b|\bglobals\(\)|__subclasses__"
+)
+"""In a program that takes classes by names which no Python file has."""
+
+
+def _is_in_an_unnamed_class(project: SameProject, text: str, offset: int) -> bool:
+    """Return whether a place is in a class at the top of a file that nothing names, nor registers."""
+    tree = python_tree(text)
+    for node in tree.body if tree else ():
+        if isinstance(node, ast.ClassDef) and not (node.decorator_list or node.keywords):
+            start, end = span(text, node)
+            if start <= offset < end:
+                bases = " ".join(map(ast.unparse, node.bases))
+                return "Test" not in node.name + bases and not _is_class_named(project, node.name)
+    return False
+
+
+@lru_cache(maxsize=512)
+def _is_class_named(project: SameProject, name: str) -> bool:
+    """Return whether any Python file may make an object of a class, or inherit from it."""
+    pattern = re.compile(rf"(?<!\bclass )(?<!\bsuper\()\b{name}\b")
+    return any(
+        (name in text and pattern.search(text)) or _BY_CONFIGURATION.search(text)
+        for text in _python(project)
+    )
 
 
 @lru_cache(maxsize=512)
