@@ -41,6 +41,7 @@ _TORCH_NAMES = {
     "torch.btrifact": "torch.linalg.lu_factor",
     "torch.rfft": "torch.fft.rfftn, whose result is complex",
     "torch.irfft": "torch.fft.irfftn, which takes complex numbers",
+    "torch.ifft": "torch.fft.ifftn, which takes complex numbers",
     "torch.utils.ffi": "torch.utils.cpp_extension, for which C is rewritten as C++",
     "torch.distributed.deprecated": "torch.distributed",
     "torch.nn.parallel.deprecated": "torch.nn.parallel",

@@ -63,10 +63,12 @@ _DEFINES = re.compile(r"[ \t]*#[ \t]*(?:define|undef|ifn?def)[ \t]+")
 
 
 def _is_in_an_unused_macro(source: Source, offset: int) -> bool:
-    """Return whether a place is in a macro of a source, no header, that nothing expands, but macros of which the same is true."""
+    """Return whether a place is in a macro with parameters of a source, no header, that nothing expands, but macros of which the same is true."""
     code = code_of(source)
     name = macro_around(code, offset)
     if name is None or source.path.endswith(HEADERS) or "##" in code:
+        return False
+    if not re.search(rf"#[ \t]*define[ \t]+{name}\(", code):  # which headers may ask for
         return False
     pending = [name]
     for macro in pending:  # which grows

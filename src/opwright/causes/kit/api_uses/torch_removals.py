@@ -89,6 +89,7 @@ _TOGETHER = {
     "THCudaBlas_": "THC's BLAS",
     **dict.fromkeys(("THCudaMalloc", "THCudaFree"), "THC's allocator"),
     "c10d/": "c10d",
+    **dict.fromkeys(("torch.rfft", "torch.irfft", "torch.ifft"), "torch.fft"),
 }
 """What is removed by one step: the headers of a library, and what they are included for."""
 _DISPATCH = r"AT_DISPATCH_\w+"
