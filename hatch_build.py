@@ -36,8 +36,8 @@ _MADE = {
     _GALLERY: "opwright/templates/gallery.zip",  # `opwright new` copies from it
 }
 _PACKED = (
-    "opwright/knowledge/companions.json",
-    "opwright/knowledge/cxx_headers.json",
+    "opwright/knowledge/pypi/companions.json",
+    "opwright/knowledge/cxx/cxx_headers.json",
     "opwright/knowledge/torch_releases/data/drift.json",
     "opwright/knowledge/torch_wheels/data/wheels.json",
 )

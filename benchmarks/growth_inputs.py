@@ -15,8 +15,8 @@ from shutil import copytree, ignore_patterns
 from tiny_elf import shared_library
 
 import opwright
-from opwright.knowledge.torch_releases.releases import database
-from opwright.knowledge.torch_releases.table import Pattern, SymbolTable, write_table
+from opwright.knowledge.torch_releases.symbols.releases import database
+from opwright.knowledge.torch_releases.symbols.table import Pattern, SymbolTable, write_table
 
 MACHINE = "x86_64"
 _PACKAGE = Path(opwright.__file__).parent

@@ -14,9 +14,9 @@ from time import perf_counter
 from opwright.causes.engine.judge import judge
 from opwright.causes.engine.registry import all_causes
 from opwright.facts.wheels.artifact import read_artifact
-from opwright.knowledge.torch_releases.releases import database
-from opwright.verbs.audit.built_for import built_for, torch_abi
-from opwright.verbs.audit.loader import resolve_in_releases
+from opwright.knowledge.torch_releases.symbols.releases import database
+from opwright.verbs.audit.loading.loader import resolve_in_releases
+from opwright.verbs.audit.origin.built_for import built_for, torch_abi
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from filelock import FileLock
 from hypothesis import settings
 from tiny_elf import shared_library
 
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 
 settings.register_profile("quick", deadline=None, max_examples=20)  # a busy machine is no failure
 settings.register_profile("nightly", settings.get_profile("quick"), max_examples=1000)

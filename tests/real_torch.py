@@ -20,7 +20,7 @@ from torch_wheels import PublishedWheel, pinned_wheel, torch_wheel
 
 from opwright.facts.archives.zip_archive import Archive
 from opwright.facts.index.remote import RemoteFile
-from opwright.knowledge.torch_releases.releases import releases
+from opwright.knowledge.torch_releases.symbols.releases import releases
 
 _MACHINE = "x86_64"
 _OF_TORCH = re.compile(r"torch/lib/(libc10\.so|libtorch_cpu\.so|libgomp\b[^/]*)")

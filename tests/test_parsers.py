@@ -20,16 +20,16 @@ CALLERS = frozenset(
     [
         *("knowledge/versions.py", "knowledge/requirements.py", "syntax/documents.py"),
         *("facts/index/addresses.py", "syntax/versions/markers.py"),
-        *("knowledge/torch_releases/own.py", "causes/engine/checkout.py"),  # data of ours
+        *("knowledge/torch_releases/symbols/own.py", "causes/engine/checkout.py"),  # data of ours
         *(
             "verbs/lint/result_cache.py",
             "verbs/mcp/tools.py",
         ),  # what we wrote, checked by its digest, or just now
         *(
-            "verbs/build/engine/records.py",
+            "verbs/build/engine/running/records.py",
             "verbs/build/jit/cache.py",
             "verbs/build/jit/prune.py",
-            "verbs/build/traces.py",
+            "verbs/build/times/traces.py",
         ),  # what builds here wrote
         "causes/host_toolchain/pybind11_too_old_for_python.py",  # a specifier that it has itself
     ]

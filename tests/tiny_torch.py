@@ -8,9 +8,9 @@ from pathlib import Path
 
 from tiny_elf import shared_library
 
-from opwright.knowledge.torch_releases.columns import merged, torch_column
-from opwright.knowledge.torch_releases.database import Database
-from opwright.knowledge.torch_releases.table import SymbolTable, write_table
+from opwright.knowledge.torch_releases.symbols.columns import merged, torch_column
+from opwright.knowledge.torch_releases.symbols.database import Database
+from opwright.knowledge.torch_releases.symbols.table import SymbolTable, write_table
 from opwright.model import TorchBuild, TorchBuildLibrary
 
 NEEDS = {

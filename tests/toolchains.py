@@ -16,7 +16,7 @@ from opwright.model.build.toolchain import (
     TorchTarget,
 )
 from opwright.verbs.build.engine.plan import BuildRequest
-from opwright.verbs.build.settings import BuildSettings
+from opwright.verbs.build.settings.settings import BuildSettings
 
 
 def script(path: Path, text: str) -> Path:

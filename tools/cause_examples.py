@@ -6,7 +6,7 @@ import re
 
 from opwright.causes.engine.judge import judge
 from opwright.causes.engine.registry import all_causes
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import (
     Artifact,
     ArtifactAudit,
@@ -30,14 +30,14 @@ from opwright.model import (
     Target,
     TorchAbi,
 )
-from opwright.report.text import audit as text
 from opwright.report.text import diagnosis as report_on_log
 from opwright.report.text import findings as report_on_findings
 from opwright.report.text import lint as report_on_sources
+from opwright.report.text.artifact import audit as text
 from opwright.syntax.build.build_scripts import as_read
 from opwright.verbs.audit import symbol_notes
-from opwright.verbs.audit.built_for import built_for, torch_abi, torch_floor
-from opwright.verbs.audit.loader import resolve_in_releases
+from opwright.verbs.audit.loading.loader import resolve_in_releases
+from opwright.verbs.audit.origin.built_for import built_for, torch_abi, torch_floor
 from opwright.verbs.diagnose.diagnosis import diagnose
 
 WIDTH = 80

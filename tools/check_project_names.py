@@ -21,9 +21,9 @@ from pathlib import Path
 
 from packaging.utils import canonicalize_name
 
-from opwright.knowledge.installing import way_to_install
 from opwright.knowledge.projects import table
 from opwright.knowledge.projects.table import Project
+from opwright.knowledge.pypi.installing import way_to_install
 
 _INSTALL = re.compile(r"\b(?:pip|mim) install (?P<what>[^&|;]*)")
 _OWN_INDEX = re.compile(r"--(?:extra-)?index-url|(?:^| )-f |--find-links|(?:^| )-i ")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from elftools.dwarf.die import DIE
 from elftools.elf.elffile import ELFFile
 
-from opwright.knowledge.torch_releases.relatives import demangled
+from opwright.knowledge.torch_releases.names.relatives import demangled
 
 _CLASSES = {"DW_TAG_class_type", "DW_TAG_structure_type", "DW_TAG_union_type"}
 _WRAPPERS = {"DW_TAG_typedef", "DW_TAG_const_type", "DW_TAG_volatile_type"}

@@ -1,4 +1,4 @@
-"""The file of drift facts: written by releases, read by facts (`opwright.knowledge.torch_releases.drift`)."""
+"""The file of drift facts: written by releases, read by facts (`opwright.knowledge.torch_releases.headers.drift`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TypeAlias, cast
 from class_layouts import Layouts
 from packaging.version import Version
 
-from opwright.knowledge.torch_releases.drift import LayoutData, LayoutDatum, Runs
+from opwright.knowledge.torch_releases.headers.drift import LayoutData, LayoutDatum, Runs
 
 MAIN = "x86_64"
 """The machine whose facts hold for the others, too, where none are said to differ."""

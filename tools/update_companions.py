@@ -30,7 +30,7 @@ from opwright.facts.archives.zip_archive import Archive
 from opwright.facts.index.package_index import IndexFile, files_offered
 from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.index.remote import RemoteFile
-from opwright.knowledge import companions
+from opwright.knowledge.pypi import companions
 
 DATA = Path(companions.DATA)
 PACKAGES = {

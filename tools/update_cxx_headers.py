@@ -17,7 +17,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-_FILE = Path(__file__).parents[1] / "src/opwright/knowledge/cxx_headers.json"
+_FILE = Path(__file__).parents[1] / "src/opwright/knowledge/cxx/cxx_headers.json"
 _STANDARDS = ("14", "17", "20")
 _HEADERS = [
     "algorithm",

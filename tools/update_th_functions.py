@@ -20,7 +20,7 @@ from api_index.sources import Release, domain
 from opwright.facts.archives.zip_archive import Archive
 from opwright.facts.index.remote import RemoteFile
 
-_FILE = Path(__file__).parents[1] / "src/opwright/knowledge/torch_releases/th_functions.zz"
+_FILE = Path(__file__).parents[1] / "src/opwright/knowledge/torch_releases/headers/th_functions.zz"
 _UNTIL = "1.11"
 """The first release without these headers."""
 _HEADER = re.compile(r"include/TH[CUN]*/generic/[^/]+\.hp{0,2}$")

@@ -28,7 +28,7 @@ from packaging.version import Version
 from torch_headers import Headers
 from torch_wheels import torch_wheel
 
-from opwright.knowledge.torch_releases.releases import releases
+from opwright.knowledge.torch_releases.symbols.releases import releases
 
 DATA = Path(__file__).parents[1] / "src" / "opwright" / "knowledge" / "torch_releases" / "data"
 _AT_ONCE = 3
@@ -99,7 +99,7 @@ def _as_blanks(match: re.Match[str]) -> str:
 
 
 def packed(known: dict[str, Lines]) -> bytes:
-    """Return what is written, as `opwright.knowledge.torch_releases.checks` says."""
+    """Return what is written, as `opwright.knowledge.torch_releases.headers.checks` says."""
     versions = sorted(known, key=Version)
     parts: dict[str, bytes] = {}
     for name in sorted({name for lines in known.values() for name in lines}):

@@ -31,7 +31,7 @@ from torch_headers import cuda_headers, torch_headers
 from torch_layouts import Compiler
 from torch_wheels import MACHINES, torch_wheel
 
-from opwright.knowledge.torch_releases.releases import releases
+from opwright.knowledge.torch_releases.symbols.releases import releases
 from opwright.model import TorchRelease
 
 DATA = Path(__file__).parents[1] / "src" / "opwright" / "knowledge" / "torch_releases" / "data"

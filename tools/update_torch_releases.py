@@ -44,9 +44,9 @@ from torch_wheels import (
 
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.torch.build import read_library
-from opwright.knowledge.torch_releases.columns import Column, merged, torch_column
-from opwright.knowledge.torch_releases.database import packaged_table
-from opwright.knowledge.torch_releases.table import SymbolTable, write_table
+from opwright.knowledge.torch_releases.symbols.columns import Column, merged, torch_column
+from opwright.knowledge.torch_releases.symbols.database import packaged_table
+from opwright.knowledge.torch_releases.symbols.table import SymbolTable, write_table
 from opwright.model import TorchBuild, TorchBuildLibrary
 
 DATA = Path(__file__).parents[1] / "src" / "opwright" / "knowledge" / "torch_releases" / "data"

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 from measured_wheels import affected, measured
 
-from opwright.knowledge.torch_releases.releases import select
+from opwright.knowledge.torch_releases.symbols.releases import select
 from opwright.knowledge.versions import series
 from opwright.model.releases.api import ReleaseDiff
 from opwright.report import release_diff

@@ -11,7 +11,7 @@ from laws import every_input
 from opwright.errors import UnreadableInputError
 from opwright.knowledge.api.index import domains, find, in_release, nearest, presence, table
 from opwright.knowledge.api.table import read_table
-from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS, Kind
+from opwright.knowledge.torch_releases.headers.removed_apis import REMOVED_APIS, Kind
 
 KNOWN = (
     ("torch", "at::cuda::getCurrentCUDAStream", "2.13.0", True),  # by a using-directive

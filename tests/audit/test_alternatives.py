@@ -15,11 +15,11 @@ from tiny_elf import shared_library
 
 from opwright import audit
 from opwright.errors import UnreadableInputError
-from opwright.knowledge.torch_releases.releases import as_ranges, releases
+from opwright.knowledge.torch_releases.symbols.releases import as_ranges, releases
 from opwright.model import Binary
 from opwright.report.text.environment import lines_of
 from opwright.verbs.audit import artifacts
-from opwright.verbs.audit.alternatives import candidates, member_groups
+from opwright.verbs.audit.loading.alternatives import candidates, member_groups
 
 IN_2_1_AND_2_2 = "_ZN3c104cuda9SetDeviceEi"
 ONLY_IN_2_8 = "_ZN2at4_ops15_fused_rms_norm4callERKNS_6TensorElS4_d"

@@ -13,7 +13,7 @@ from tiny_torch import install_torch
 import opwright
 from opwright.causes.engine.registry import chosen_causes
 from opwright.errors import UnknownNameError, UnreadableInputError
-from opwright.knowledge.torch_releases.releases import as_ranges, user_tables_folder
+from opwright.knowledge.torch_releases.symbols.releases import as_ranges, user_tables_folder
 from opwright.model import ArtifactKind, BinaryAudit, TorchAbi
 from opwright.verbs.audit import symbol_notes
 from opwright.verbs.releases.adding import add_release

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 from tiny_torch import build, tiny_database
 
-from opwright.knowledge.torch_releases.database import Database
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.database import Database
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import Artifact, ArtifactKind, Binary, BuiltFor, Inlined, TorchAbi
-from opwright.verbs.audit.built_for import (
+from opwright.verbs.audit.loading.loader import resolve_in_releases
+from opwright.verbs.audit.origin.built_for import (
     built_for,
     consistent_with_siblings,
     torch_abi,
     torch_floor,
 )
-from opwright.verbs.audit.loader import resolve_in_releases
 
 KNOWN = database("x86_64")
 SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"

@@ -9,7 +9,7 @@ import pytest
 
 from opwright import audit
 from opwright.facts.elf.binary import read_binary_file
-from opwright.knowledge.platforms.floors import floors
+from opwright.knowledge.platforms.floors.floors import floors
 
 pytestmark = pytest.mark.compiler
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.knowledge.torch_releases.checks import versions_with
-from opwright.knowledge.torch_releases.drift import drift
-from opwright.knowledge.torch_releases.releases import releases
+from opwright.knowledge.torch_releases.headers.checks import versions_with
+from opwright.knowledge.torch_releases.headers.drift import drift
+from opwright.knowledge.torch_releases.symbols.releases import releases
 from opwright.model import Binary, Inlined
-from opwright.verbs.audit.header_dating import consistent_with
+from opwright.verbs.audit.origin.header_dating import consistent_with
 
 RELEASES = {release.version: release for release in releases("x86_64")}
 

@@ -10,9 +10,9 @@ from tiny_torch import build, tiny_database
 
 from opwright.causes.kit.binaries import missing_where
 from opwright.facts.elf.binary import read_binary_file
-from opwright.knowledge.torch_releases.database import Database
+from opwright.knowledge.torch_releases.symbols.database import Database
 from opwright.model import Binary, Load, MissingSymbol, VersionedReference
-from opwright.verbs.audit.loader import Siblings, resolve_in_releases, touches_torch
+from opwright.verbs.audit.loading.loader import Siblings, resolve_in_releases, touches_torch
 
 OLD, NEW = "2.0.0", "2.1.0"
 ADDED, REMOVED, KEPT = "_ZN2at5addedEv", "_ZN2at7removedEv", "_ZN2at4keptEv"

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from opwright.knowledge.torch_releases.drift import drift
-from opwright.knowledge.torch_releases.releases import releases
+from opwright.knowledge.torch_releases.headers.drift import drift
+from opwright.knowledge.torch_releases.symbols.releases import releases
 from opwright.model import Binary, Drift, Inlined, TorchRelease
-from opwright.verbs.audit.abi_drift import drift_since
+from opwright.verbs.audit.origin.abi_drift import drift_since
 
 RELEASES = {release.version: release for release in releases("x86_64")}
 KNOWN = drift("x86_64")

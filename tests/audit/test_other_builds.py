@@ -13,8 +13,8 @@ from tiny_torch import install_torch
 
 from opwright import audit
 from opwright.model import Audit
-from opwright.report.text import screen
-from opwright.report.text.audit import render
+from opwright.report.text.artifact.audit import render
+from opwright.report.text.page import screen
 from opwright.verbs.audit.symbol_notes import describe
 from opwright.verbs.releases.adding import add_release
 

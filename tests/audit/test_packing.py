@@ -17,7 +17,7 @@ from opwright.verbs.build.backends.wheel_metadata import (
     torch_requirement,
     wheel_tag,
 )
-from opwright.verbs.build.settings import BuildSettings
+from opwright.verbs.build.settings.settings import BuildSettings
 
 SETTINGS = BuildSettings("ops._C", ("op.cpp",))
 PYPROJECT = """

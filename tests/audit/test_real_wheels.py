@@ -8,7 +8,7 @@ import pytest
 
 from opwright import audit
 from opwright.cli.main import main
-from opwright.knowledge.torch_releases.releases import releases, select
+from opwright.knowledge.torch_releases.symbols.releases import releases, select
 from opwright.model import ArtifactAudit
 from opwright.model.audit.verdicts import standings
 

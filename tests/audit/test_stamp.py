@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import Artifact, ArtifactKind, Binary, Note, TorchAbi
-from opwright.verbs.audit.build_note import build_note_of
-from opwright.verbs.audit.built_for import built_for
-from opwright.verbs.audit.loader import resolve_in_releases
+from opwright.verbs.audit.loading.loader import resolve_in_releases
+from opwright.verbs.audit.origin.build_note import build_note_of
+from opwright.verbs.audit.origin.built_for import built_for
 
 CHECK = "_ZN3c106detail14torchCheckFailEPKcS2_jS2_"
 """In every release, so that it tells no two of them apart."""

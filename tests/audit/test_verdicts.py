@@ -13,15 +13,15 @@ from tiny_elf import shared_library
 
 import opwright
 from opwright.causes.engine.registry import all_causes
-from opwright.knowledge.torch_releases.releases import as_ranges
+from opwright.knowledge.torch_releases.symbols.releases import as_ranges
 from opwright.model import Artifact, ArtifactKind, Audit, Binary, BinaryAudit, Inlined, TorchAbi
 from opwright.report.json import v1
-from opwright.verbs.audit.symbol_notes import describe
-from opwright.verbs.audit.verdicts import (
+from opwright.verbs.audit.loading.verdicts import (
     audit_binaries,
     declared_support,
     is_version_ambiguous,
 )
+from opwright.verbs.audit.symbol_notes import describe
 
 CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jS2_"  # in every release
 SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"  # in 2.1 and 2.2

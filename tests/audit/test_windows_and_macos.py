@@ -16,9 +16,9 @@ from tiny_pe import dll
 from opwright.causes.engine.registry import all_causes
 from opwright.facts.archives.byte_source import MemoryBytes
 from opwright.facts.wheels.libraries import read_library
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import Artifact, ArtifactKind, BinaryAudit, TorchAbi
-from opwright.verbs.audit.verdicts import audit_binaries
+from opwright.verbs.audit.loading.verdicts import audit_binaries
 
 NEW = "?toScalarType@TypeMeta@caffe2@@QEBA?AW4ScalarType@c10@@XZ"
 """In c10.dll from 2.8 on."""

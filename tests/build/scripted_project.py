@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from opwright.model.build.plan import Flag, Plan, Step
-from opwright.verbs.build.engine.run import Event, Limits, run
+from opwright.verbs.build.engine.running.run import Event, Limits, run
 
 COMPILER = r"""#!/bin/sh
 # Stands for a compiler: what it makes is what it read, and it says so in `calls`.

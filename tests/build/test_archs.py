@@ -6,7 +6,7 @@ import pytest
 from toolchains import cuda, requested
 
 from opwright.model.build.toolchain import BuildSource, CodeNeed
-from opwright.verbs.build.engine.archs import archs_of, gencode_flags, wanted_archs
+from opwright.verbs.build.engine.flags.archs import archs_of, gencode_flags, wanted_archs
 from opwright.verbs.build.engine.plan import BuildRefusedError
 
 WGMMA = CodeNeed("wgmma", (90,), "gemm.cu:12:3")

@@ -121,7 +121,7 @@ def test_file_that_its_symbols_contradict_is_not_believed_and_says_so(tmp_path: 
 
 def test_stamp_counts_before_a_file() -> None:
     from opwright.model import Artifact, ArtifactKind, Binary, BuildFile, Note  # noqa: PLC0415
-    from opwright.verbs.audit.build_note import build_facts_of  # noqa: PLC0415
+    from opwright.verbs.audit.origin.build_note import build_facts_of  # noqa: PLC0415
 
     binary = Binary("xformers/_C.so", notes=(Note("opwright", 1, b'{"torch": "2.8.0"}'),))
     files = (BuildFile("xformers/cpp_lib.json", {"torch": "2.9.1"}),)

@@ -7,7 +7,7 @@ from planned import BINDING, CUDA_13, GEMM, KERNEL, plan, reasons, refused
 from toolchains import GCC, requested, toolchain, torch
 
 from opwright.model.build.toolchain import BuildSource, HostCompiler
-from opwright.verbs.build.environment import environment_flags
+from opwright.verbs.build.settings.environment import environment_flags
 
 
 def test_asserts_stay_in_kernels_and_go_in_c_and_cpp() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from planned import BINDING, CUDA_13, KERNEL, plan, reasons, refused
 from toolchains import cuda, requested, toolchain, torch
 
-from opwright.verbs.build.includes import Includes
+from opwright.verbs.build.sources.includes import Includes
 
 
 def test_linker_tells_every_symbol_that_no_library_has() -> None:

@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
-from opwright.verbs.build.project import read_extensions, read_settings, settings_of_sources
+from opwright.verbs.build.settings.project import (
+    read_extensions,
+    read_settings,
+    settings_of_sources,
+)
 
 
 def project(folder: Path, text: str) -> str:

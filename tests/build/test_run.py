@@ -15,8 +15,8 @@ import pytest
 from scripted_project import COMPILER, Project
 
 from opwright.errors import OpwrightError
-from opwright.verbs.build.engine.records import read_depfile, record_path
-from opwright.verbs.build.engine.run import BuildFailedError, Event, Limits, run
+from opwright.verbs.build.engine.running.records import read_depfile, record_path
+from opwright.verbs.build.engine.running.run import BuildFailedError, Event, Limits, run
 
 
 @pytest.fixture
@@ -214,7 +214,7 @@ project = Project.__new__(Project)
 project.folder = Path(sys.argv[2])
 project.sources = tuple(json.loads(sys.argv[3]))
 project.compiler = project.folder / "cc"
-from opwright.verbs.build.engine.run import Limits, run
+from opwright.verbs.build.engine.running.run import Limits, run
 run(project.plan(), Limits(2))
 """
 

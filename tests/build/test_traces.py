@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from opwright.verbs.build.traces import clang_phases, gcc_phases, header_costs, nvcc_phases
+from opwright.verbs.build.times.traces import clang_phases, gcc_phases, header_costs, nvcc_phases
 
 
 def source(name: str, start: int, duration: int) -> dict[str, object]:

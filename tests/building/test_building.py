@@ -14,7 +14,7 @@ import pytest
 from building.torch_of_one_function import built, library
 from opwright.cli.main import main
 from opwright.facts.elf.binary import read_binary_file
-from opwright.verbs.audit.build_note import build_note_of
+from opwright.verbs.audit.origin.build_note import build_note_of
 
 pytestmark = pytest.mark.compiler
 

@@ -12,7 +12,7 @@ import pytest
 import opwright
 from opwright.cli.main import main
 from opwright.errors import OpwrightError
-from opwright.verbs.build.engine.lock import alone
+from opwright.verbs.build.engine.running.lock import alone
 
 pytestmark = pytest.mark.compiler
 

@@ -9,17 +9,12 @@ from collections.abc import Iterator
 from hypothesis import settings
 from laws import every_input
 
-from opwright.causes.kit.api_uses import (
-    cxx_calls,
-    cxx_members,
-    cxx_names,
-    python_calls,
-    python_names,
-)
 from opwright.causes.kit.api_uses.absences import REMOVAL
+from opwright.causes.kit.api_uses.cxx import cxx_calls, cxx_members, cxx_names
 from opwright.causes.kit.api_uses.parameters import by_release, keywords_of
+from opwright.causes.kit.api_uses.python import python_calls, python_names
 from opwright.causes.kit.api_uses.words import changed_words
-from opwright.causes.kit.messages.changed_names import changed_domains
+from opwright.causes.kit.messages.changed.changed_names import changed_domains
 from opwright.knowledge.api.changed_keys import LANGUAGES, WITH_MEMBERS
 from opwright.knowledge.api.index import domains, table
 from opwright.model import Language, Source, Target

@@ -12,10 +12,10 @@ from laws import every_input
 from opwright.causes.engine.candidates import literals_in_logs
 from opwright.causes.engine.judge import judge
 from opwright.causes.engine.registry import all_causes
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import Cause, Fact, Finding, Load, Log
 from opwright.syntax.build.build_scripts import as_read
-from opwright.verbs.audit.loader import resolve_in_releases
+from opwright.verbs.audit.loading.loader import resolve_in_releases
 
 LOGS = {c.name: [f for f in c.all_examples if isinstance(f, Log)] for c in all_causes()}
 FAMILIES = sorted({cause.family for cause in all_causes()})

@@ -141,7 +141,7 @@ def test_help_imports_nothing_that_it_does_not_need() -> None:
         "rich",
         "pycxxfilt",
         "opwright.verbs.audit.artifacts",
-        "opwright.knowledge.torch_releases.releases",
+        "opwright.knowledge.torch_releases.symbols.releases",
     }
 
     assert not (heavy | _FOR_WHEELS | _FOR_INDEXES) & set(_run(_MODULES_AFTER, "--help"))
@@ -164,8 +164,8 @@ def test_auditing_a_library_imports_no_archive_network_or_other_format(tmp_path:
 
     imported = set(_run(_MODULES_AFTER, "audit", str(library)))
 
-    assert "opwright.report.text.audit" in imported
-    assert not imported & {"opwright.report.text.audit_in_full", "abi3info"}
+    assert "opwright.report.text.artifact.audit" in imported
+    assert not imported & {"opwright.report.text.artifact.audit_in_full", "abi3info"}
     assert (
         not ({"rich", "torch", "typing"} | _FOR_WHEELS | _FOR_INDEXES | _OTHER_FORMATS) & imported
     )

@@ -10,7 +10,7 @@ from program import run_here
 from tiny_elf import shared_library
 
 from opwright.cli.main import main
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 
 Captured = pytest.CaptureFixture[str]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from laws import every_input
 
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.logs.symbols.undefined import undefined_symbols
 from opwright.model import Confidence, Log
 from opwright.verbs.diagnose.diagnosis import diagnose

@@ -12,15 +12,17 @@ from diagnosed_examples import example_logs, findings_in
 from example_fixes import ASKER, fixes
 from laws import every_input
 
-from opwright.knowledge import installing, releases_for_torch
 from opwright.knowledge.packages import PUBLISHED_TORCH
+from opwright.knowledge.pypi import installing, releases_for_torch
 from opwright.logs.asker.install_commands import install_commands
 from opwright.logs.asker.situation import BUILD_PATTERNS, BUILD_WORDS, situation_of
 from opwright.model import Fix, Installer, Log, Machine, Shell, Situation, System
 from opwright.prefilter.required_literals import required_literals_of
 from opwright.verbs.diagnose.diagnosis import diagnose
-from opwright.verbs.diagnose.fixes import own_command, package_install, refuted
 from opwright.verbs.diagnose.fixes.fitted_fix import fitted
+from opwright.verbs.diagnose.fixes.packages import package_install
+from opwright.verbs.diagnose.fixes.shells import own_command
+from opwright.verbs.diagnose.fixes.tried import refuted
 
 UNIX = re.compile(
     r"\b(?:apt-get|apt|apt-cache|apt-file|dnf|ldconfig|find|ls|grep|ldd|export|source|sudo|patchelf|sed)\b [-\w/]"

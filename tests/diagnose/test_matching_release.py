@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from laws import every_input
 
-from opwright.knowledge import openmmlab
+from opwright.knowledge.pypi import openmmlab
 from opwright.knowledge.torch_wheels import table
 from opwright.logs.asker.named_release import named_release, torch_in_label
 from opwright.model import Fix, Log

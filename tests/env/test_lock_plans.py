@@ -11,7 +11,7 @@ import pytest
 from opwright.cli.main import main
 from opwright.facts.python.lock_files import read_lock
 from opwright.model.environment.upgrade import Limit, Lock, Locked
-from opwright.verbs.env.lock_commands import install_command, lock_commands
+from opwright.verbs.env.upgrades.lock_commands import install_command, lock_commands
 
 _PIXI = """\
 version: 6

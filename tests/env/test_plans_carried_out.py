@@ -15,7 +15,7 @@ import pytest
 from local_index import served, write_named_torch
 
 from opwright.cli.main import main
-from opwright.verbs.env.present_torch import TORCH_INDEX
+from opwright.verbs.env.upgrades.present_torch import TORCH_INDEX
 
 pytestmark = [
     pytest.mark.network,

@@ -19,9 +19,9 @@ from made_environments import causes
 from opwright.model.environment.installed import EnvironmentAudit
 from opwright.model.environment.upgrade import Outlook
 from opwright.verbs.env.environment import examine, installed_release
-from opwright.verbs.env.present_torch import present_torch
-from opwright.verbs.env.upgrade import plan_installed
-from opwright.verbs.env.upgrade_target import upgrade_target
+from opwright.verbs.env.upgrades.present_torch import present_torch
+from opwright.verbs.env.upgrades.upgrade import plan_installed
+from opwright.verbs.env.upgrades.upgrade_target import upgrade_target
 
 pytestmark = pytest.mark.network
 

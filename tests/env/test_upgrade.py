@@ -15,9 +15,9 @@ from opwright.errors import UnknownNameError, UnreadableInputError
 from opwright.model.environment.upgrade import Outlook, Upgrade
 from opwright.report.text.upgrade import outlook_of
 from opwright.verbs.env.environment import installed_release
-from opwright.verbs.env.present_torch import Present, present_torch
-from opwright.verbs.env.upgrade import plan_installed
-from opwright.verbs.env.upgrade_target import upgrade_target
+from opwright.verbs.env.upgrades.present_torch import Present, present_torch
+from opwright.verbs.env.upgrades.upgrade import plan_installed
+from opwright.verbs.env.upgrades.upgrade_target import upgrade_target
 
 
 @pytest.fixture(name="index", autouse=True)

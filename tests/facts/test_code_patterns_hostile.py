@@ -10,7 +10,7 @@ from listings import KEY, KEY_IN_PARTS, MUTABLE_DATA, NUMEL, RELEASE, RELEASE_OF
 
 from opwright.facts.archives.byte_source import MemoryBytes
 from opwright.facts.inlined.code_patterns import DISPATCH_KEY, POLICY, WEAK_COUNT, read_code
-from opwright.knowledge.torch_releases.drift import LayoutDatum, drift
+from opwright.knowledge.torch_releases.headers.drift import LayoutDatum, drift
 from opwright.model import Inlined
 
 PIECE = 4 << 20

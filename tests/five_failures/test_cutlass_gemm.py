@@ -19,7 +19,7 @@ import pytest
 from five_failures.steps import HERE, Done, first_cause, library, linted, opwright, run, texts
 from opwright.facts.elf.binary import read_binary_file
 from opwright.model.build.toolchain import CudaToolkit
-from opwright.verbs.audit.build_note import build_note_of
+from opwright.verbs.audit.origin.build_note import build_note_of
 
 pytestmark = [
     pytest.mark.compiler,

@@ -15,7 +15,7 @@ from program import run_here, run_program
 from store import lines, make_store
 from tiny_pe import dll
 
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 
 pytestmark = pytest.mark.skipif(find_spec("pyarrow") is None, reason="needs opwright[fleet]")
 

@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-from opwright.knowledge.cxx_headers import standard_names
+from opwright.knowledge.cxx.cxx_headers import standard_names
 
 USES = {
     "std::array": "std::array<int, 3> x;",

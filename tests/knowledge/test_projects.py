@@ -7,8 +7,8 @@ from pathlib import Path
 from laws import every_input
 from packaging.requirements import Requirement
 
-from opwright.knowledge import installing, native_packages
 from opwright.knowledge.projects import askers, table
+from opwright.knowledge.pypi import installing, native_packages
 from opwright.knowledge.torch_wheels import table as wheels
 from opwright.verbs.diagnose.diagnosis import diagnose
 

@@ -6,7 +6,7 @@ import pytest
 from packaging.specifiers import SpecifierSet
 
 from opwright.errors import UnknownNameError
-from opwright.knowledge.torch_releases.releases import releases
+from opwright.knowledge.torch_releases.symbols.releases import releases
 from opwright.knowledge.torch_releases.targets import releases_in
 from opwright.model import Target
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from packaging.specifiers import SpecifierSet
 
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.knowledge.torch_wheels import builds, table
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from opwright.cli.main import main
-from opwright.knowledge.torch_releases.releases import exporting
+from opwright.knowledge.torch_releases.symbols.releases import exporting
 
 pytestmark = [
     pytest.mark.compiler,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from laws import every_input
 
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import Target
 from opwright.syntax.versions.stated_versions import installed, pinned, poetry_bound, told
 from opwright.verbs.lint.linting import lint

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from opwright.verbs.build.includes import Includes, folders_of_flags, included_files
-from opwright.verbs.build.source_features import TELLING_HEADERS, read_features
+from opwright.verbs.build.sources.includes import Includes, folders_of_flags, included_files
+from opwright.verbs.build.sources.source_features import TELLING_HEADERS, read_features
 
 WGMMA = '__device__ void f() {\n  asm volatile("wgmma.fence.sync.aligned;\\n" ::: "memory");\n}\n'
 

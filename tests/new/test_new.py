@@ -16,7 +16,7 @@ import pytest
 from opwright.cli.main import main
 from opwright.cli.new import _TEMPLATES
 from opwright.errors import OpwrightError, UnknownNameError
-from opwright.verbs.build.project import read_settings
+from opwright.verbs.build.settings.project import read_settings
 from opwright.verbs.lint.linting import lint
 from opwright.verbs.new import gallery
 from opwright.verbs.new.gallery import FORMER_NAMES, GALLERY, copied

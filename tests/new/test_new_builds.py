@@ -12,7 +12,7 @@ from opwright import audit
 from opwright.cli.main import main
 from opwright.facts.elf.binary import read_binary_file
 from opwright.model import TorchAbi
-from opwright.verbs.audit.build_note import build_note_of
+from opwright.verbs.audit.origin.build_note import build_note_of
 
 pytestmark = [pytest.mark.compiler, pytest.mark.network, pytest.mark.usefixtures("tools")]
 BOTH = pytest.mark.parametrize("template", ["cpp", "cuda"])

@@ -131,13 +131,13 @@ def test_wheel_has_the_index_and_the_checkout_is_left_as_it_was(own_wheel: Path)
 
 
 _PACKED = (
-    "opwright/knowledge/cxx_headers.json",
+    "opwright/knowledge/cxx/cxx_headers.json",
     "opwright/knowledge/torch_releases/data/drift.json",
     "opwright/knowledge/torch_wheels/data/wheels.json",
 )
 _TOLD = """
-from opwright.knowledge.cxx_headers import standard_names
-from opwright.knowledge.torch_releases.drift import drift
+from opwright.knowledge.cxx.cxx_headers import standard_names
+from opwright.knowledge.torch_releases.headers.drift import drift
 from opwright.knowledge.torch_wheels.table import versions_of
 print(len(standard_names()), *versions_of("torch"), bool(drift()))
 """

@@ -19,8 +19,8 @@ from opwright.report import github, sarif
 from opwright.report.html import audit, heat_map
 from opwright.report.json import v1
 from opwright.report.markdown import audit as markdown
-from opwright.report.text import audit as text
 from opwright.report.text import lint
+from opwright.report.text.artifact import audit as text
 
 GOLDEN = Path(__file__).with_name("golden")
 

@@ -25,9 +25,9 @@ from opwright.model import (
     TorchAbi,
     TorchRelease,
 )
-from opwright.report import gpus
+from opwright.report.audits import gpus
 from opwright.report.markdown import audit as markdown
-from opwright.report.text import audit as text
+from opwright.report.text.artifact import audit as text
 
 RELEASE = TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=())
 H100, A100 = Gpu("H100", "sm_90"), Gpu("A100", "sm_80")

@@ -20,8 +20,8 @@ from opwright.report.html.heat_map import heat_map
 from opwright.report.json import v1
 from opwright.report.markdown import audit as markdown
 from opwright.report.phrases import conditions
-from opwright.report.text import audit as text
-from opwright.report.text.layout import wrapped
+from opwright.report.text.artifact import audit as text
+from opwright.report.text.page.layout import wrapped
 
 INK = re.compile(r"\x1b\[\d+m")
 _ATTRIBUTES = {

@@ -14,9 +14,9 @@ from html_page import Parsed
 
 from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit, BuiltFor
 from opwright.model.audit.verdicts import Alternatives
+from opwright.report.audits.matrix import Cell
 from opwright.report.html import audit as html
 from opwright.report.html.heat_map import Group, HeatMap, Line, heat_map
-from opwright.report.matrix import Cell
 
 PAGE = html.render(heat_map(AUDIT, describe=describe_sample))
 

@@ -37,10 +37,10 @@ from opwright.model import (
     Unproven,
     Verdict,
 )
-from opwright.report.matrix import Cell, cell, ranges, releases, rows, worst_cells
+from opwright.report.audits.matrix import Cell, cell, ranges, releases, rows, worst_cells
+from opwright.report.audits.reasons import reasons, similar_binaries
 from opwright.report.phrases import readable
-from opwright.report.reasons import reasons, similar_binaries
-from opwright.report.text.layout import command_lines, labels, shortened, wrapped
+from opwright.report.text.page.layout import command_lines, labels, shortened, wrapped
 
 BINARY = Binary("_C.so")
 SOME = ["2.7.0", "2.7.1", "2.8.0", "2.9.0"]

@@ -10,7 +10,7 @@ from audit_sample import SMALL_AUDIT, describe
 from opwright.model import Audit, Registrations
 from opwright.report import phrases
 from opwright.report.json import v1
-from opwright.report.text import audit as text
+from opwright.report.text.artifact import audit as text
 
 NMS = "detection::nms(Tensor a) -> Tensor"
 

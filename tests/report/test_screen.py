@@ -13,7 +13,7 @@ from made_environments import CHECK_OF_OLD, MadeEnvironment
 from opwright.model.environment.upgrade import Candidate, Outlook, PlannedPackage, Upgrade
 from opwright.model.named_tuple import NamedTuple
 from opwright.report.text import environment, upgrade
-from opwright.report.text.screen import MOST_LINES, filled
+from opwright.report.text.page.screen import MOST_LINES, filled
 
 
 class Room(NamedTuple):

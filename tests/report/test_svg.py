@@ -12,7 +12,7 @@ from laws import tried
 
 from opwright.model import Audit
 from opwright.report.svg import audit as svg
-from opwright.report.text import audit as text
+from opwright.report.text.artifact import audit as text
 
 NS = "{http://www.w3.org/2000/svg}"
 

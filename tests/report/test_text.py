@@ -24,8 +24,8 @@ from opwright.model import (
     Loads,
 )
 from opwright.model.audit.verdicts import Alternatives
-from opwright.report.text import audit as text
-from opwright.report.text.screen import MOST_LINES
+from opwright.report.text.artifact import audit as text
+from opwright.report.text.page.screen import MOST_LINES
 
 
 def shown(artifact: ArtifactAudit, *, width: int = 80, verbose: bool = False) -> str:

@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from opwright.knowledge.platforms.distributions import (
+from opwright.knowledge.platforms.floors.floors import (
+    Floors,
+    as_numbers,
+    floors,
+)
+from opwright.knowledge.platforms.linux.distributions import (
     DISTRIBUTIONS,
     broken_promise,
     named,
     runs_on,
     too_old,
-)
-from opwright.knowledge.platforms.floors import (
-    Floors,
-    as_numbers,
-    floors,
 )
 from opwright.knowledge.platforms.wheel_tags import abis, machines, oldest_python, promise
 from opwright.model import Binary

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from opwright.knowledge.platforms.needs import system_needs
+from opwright.knowledge.platforms.floors.needs import system_needs
 from opwright.knowledge.platforms.python import (
     _BEFORE_IT_WAS_PROMISED,
     file_tag,

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from opwright.knowledge.torch_releases import checks
-from opwright.knowledge.torch_releases.checks import is_known, versions_with
-from opwright.knowledge.torch_releases.releases import releases
+from opwright.knowledge.torch_releases.headers import checks
+from opwright.knowledge.torch_releases.headers.checks import is_known, versions_with
+from opwright.knowledge.torch_releases.symbols.releases import releases
 
-DATA = Path(checks.__file__).parent / "data" / "checks.bin"
+DATA = Path(checks.__file__).parents[1] / "data" / "checks.bin"
 NO_DEVICE = "c10/core/TensorImpl.h"
 VERSIONS = {release.version for release in releases()}
 

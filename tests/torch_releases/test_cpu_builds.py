@@ -9,7 +9,7 @@ import pytest
 from opwright.errors import UnknownNameError
 from opwright.facts.index.package_index import find_wheel
 from opwright.facts.torch.remote_build import read_remote_torch
-from opwright.knowledge.torch_releases.cpu_builds import cpu_build
+from opwright.knowledge.torch_releases.symbols.cpu_builds import cpu_build
 
 _EVERYBODYS = re.compile(r"^_Z(?:T[ISV]|GVZ|N?K?S|[A-Z]*NK?St|St|NSt)|^_ZN9__gnu")
 """Names that each library has copies of: type information and templates of the standard library."""

@@ -15,16 +15,16 @@ from packaging.version import Version
 from tiny_torch import build, tiny_database
 
 import opwright.knowledge.torch_releases
-from opwright.knowledge.torch_releases.columns import merged, torch_column
-from opwright.knowledge.torch_releases.database import Database, providers
-from opwright.knowledge.torch_releases.releases import (
+from opwright.knowledge.torch_releases.symbols.columns import merged, torch_column
+from opwright.knowledge.torch_releases.symbols.database import Database, providers
+from opwright.knowledge.torch_releases.symbols.releases import (
     as_ranges,
     database,
     exporting,
     releases,
     stable_shims,
 )
-from opwright.knowledge.torch_releases.table import SymbolTable, write_table
+from opwright.knowledge.torch_releases.symbols.table import SymbolTable, write_table
 from opwright.model import TorchRelease
 
 DATA = Path(opwright.knowledge.torch_releases.__file__).with_name("data")

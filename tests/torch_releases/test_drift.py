@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from laws import tried
 
-from opwright.knowledge.torch_releases.drift import Change, LayoutData, LayoutDatum, drift
-from opwright.knowledge.torch_releases.releases import releases
+from opwright.knowledge.torch_releases.headers.drift import Change, LayoutData, LayoutDatum, drift
+from opwright.knowledge.torch_releases.symbols.releases import releases
 
 ROOT = Path(__file__).parents[2]
 KNOWN = drift()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.knowledge.torch_releases.relatives import (
+from opwright.knowledge.torch_releases.names.relatives import (
     demangled,
     mangling_twins,
     nearest,
@@ -12,7 +12,7 @@ from opwright.knowledge.torch_releases.relatives import (
     string_abi,
     string_abi_twin,
 )
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 
 KNOWN = database("x86_64")
 CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jRK"

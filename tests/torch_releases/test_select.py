@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from laws import every_input
 
 from opwright.errors import UnknownNameError
-from opwright.knowledge.torch_releases.releases import as_ranges, matching, releases, select
+from opwright.knowledge.torch_releases.symbols.releases import as_ranges, matching, releases, select
 
 VERSIONS = [release.version for release in releases()]
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from laws import tried
 
 from opwright.errors import UnreadableInputError
-from opwright.knowledge.torch_releases.table import Pattern, SymbolTable, write_table
+from opwright.knowledge.torch_releases.symbols.table import Pattern, SymbolTable, write_table
 
 COLUMNS = 11  # more than fit one byte of a bitmap
 NAMES = st.text(

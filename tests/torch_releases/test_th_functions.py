@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.knowledge.torch_releases.th_functions import last_with
+from opwright.knowledge.torch_releases.headers.th_functions import last_with
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from opwright.cli.numbers import positive_number
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.verbs import build
 from opwright.verbs.build import building
-from opwright.verbs.build.project import read_extensions, settings_of_sources
+from opwright.verbs.build.settings.project import read_extensions, settings_of_sources
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from opwright.model.build.plan import BuildFailure, Plan
-    from opwright.verbs.build.engine.run import Built, Event
-    from opwright.verbs.build.settings import BuildSettings
+    from opwright.verbs.build.engine.running.run import Built, Event
+    from opwright.verbs.build.settings.settings import BuildSettings
 
 FORMATS = ("text", "json")
 _SLOW = 3

@@ -13,8 +13,8 @@ from opwright.facts.machine.capacity import processor
 from opwright.facts.python.lock_files import read_lock
 from opwright.verbs.audit.gpus import named_gpus
 from opwright.verbs.env.environment import examine, installed_release
-from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_before, torch_of
-from opwright.verbs.env.upgrade_target import upgrade_target
+from opwright.verbs.env.upgrades.upgrade import plan_installed, plan_locked, torch_before, torch_of
+from opwright.verbs.env.upgrades.upgrade_target import upgrade_target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from types import FrameType
 
 from opwright.cli import terminal
 from opwright.errors import OpwrightError, worst
-from opwright.knowledge.torch_releases.releases import select
+from opwright.knowledge.torch_releases.symbols.releases import select
 from opwright.model.disk.writing import is_stream
 from opwright.report.escaping import printable
 from opwright.verbs.audit.fleet import parquet, ray_cluster, work, workers

@@ -10,7 +10,6 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.knowledge import companions, installing, openmmlab
     from opwright.knowledge.api import index as api_index
     from opwright.knowledge.api import windows as api_windows
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
@@ -19,16 +18,10 @@ if TYPE_CHECKING:
     from opwright.knowledge.gpus import names as gpu_names
     from opwright.knowledge.platforms import system_libraries, wheel_tags
     from opwright.knowledge.projects import askers
-    from opwright.knowledge.torch_releases import (
-        cpu_builds,
-        decorated_names,
-        own,
-        relatives,
-        releases,
-        requirement,
-        table,
-        targets,
-    )
+    from opwright.knowledge.pypi import companions, installing, openmmlab
+    from opwright.knowledge.torch_releases import requirement, targets
+    from opwright.knowledge.torch_releases.names import decorated_names, relatives
+    from opwright.knowledge.torch_releases.symbols import cpu_builds, own, releases, table
     from opwright.knowledge.torch_wheels import table as wheels_table
 
 __all__ = [
@@ -60,21 +53,21 @@ __getattr__ = lazy_modules(
         "api_index": "opwright.knowledge.api.index",
         "api_windows": "opwright.knowledge.api.windows",
         "askers": "opwright.knowledge.projects.askers",
-        "companions": "opwright.knowledge.companions",
-        "cpu_builds": "opwright.knowledge.torch_releases.cpu_builds",
-        "decorated_names": "opwright.knowledge.torch_releases.decorated_names",
+        "companions": "opwright.knowledge.pypi.companions",
+        "cpu_builds": "opwright.knowledge.torch_releases.symbols.cpu_builds",
+        "decorated_names": "opwright.knowledge.torch_releases.names.decorated_names",
         "driver_functions": "opwright.knowledge.gpus.driver_functions",
         "gpu_catalogue": "opwright.knowledge.gpus.catalogue",
         "gpu_drivers": "opwright.knowledge.gpus.drivers",
         "gpu_names": "opwright.knowledge.gpus.names",
-        "installing": "opwright.knowledge.installing",
-        "openmmlab": "opwright.knowledge.openmmlab",
-        "own": "opwright.knowledge.torch_releases.own",
-        "relatives": "opwright.knowledge.torch_releases.relatives",
-        "releases": "opwright.knowledge.torch_releases.releases",
+        "installing": "opwright.knowledge.pypi.installing",
+        "openmmlab": "opwright.knowledge.pypi.openmmlab",
+        "own": "opwright.knowledge.torch_releases.symbols.own",
+        "relatives": "opwright.knowledge.torch_releases.names.relatives",
+        "releases": "opwright.knowledge.torch_releases.symbols.releases",
         "requirement": "opwright.knowledge.torch_releases.requirement",
         "system_libraries": "opwright.knowledge.platforms.system_libraries",
-        "table": "opwright.knowledge.torch_releases.table",
+        "table": "opwright.knowledge.torch_releases.symbols.table",
         "targets": "opwright.knowledge.torch_releases.targets",
         "wheels_table": "opwright.knowledge.torch_wheels.table",
         "wheel_tags": "opwright.knowledge.platforms.wheel_tags",

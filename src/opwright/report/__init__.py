@@ -10,7 +10,8 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.report import alternatives, escaping, github, pages, reasons, sarif
+    from opwright.report import escaping, github, pages, sarif
+    from opwright.report.audits import alternatives, reasons
     from opwright.report.html import audit as audit_html
     from opwright.report.html import environment as environment_html
     from opwright.report.html import heat_map
@@ -20,18 +21,11 @@ if TYPE_CHECKING:
     from opwright.report.markdown import environment as environment_markdown
     from opwright.report.svg import audit as audit_svg
     from opwright.report.svg import upgrade as upgrade_svg
-    from opwright.report.text import audit as audit_text
-    from opwright.report.text import (
-        audit_in_full,
-        build,
-        diagnosis,
-        lint,
-        lint_settings,
-        upgrade,
-        variants,
-    )
+    from opwright.report.text import build, diagnosis, lint, lint_settings, upgrade
     from opwright.report.text import environment as environment_text
     from opwright.report.text import release_list as releases
+    from opwright.report.text.artifact import audit as audit_text
+    from opwright.report.text.artifact import audit_in_full, variants
 
 __all__ = [
     "alternatives",
@@ -63,13 +57,13 @@ __all__ = [
 __getattr__ = lazy_modules(
     __name__,
     {
-        "alternatives": "opwright.report.alternatives",
+        "alternatives": "opwright.report.audits.alternatives",
         "audit_html": "opwright.report.html.audit",
-        "audit_in_full": "opwright.report.text.audit_in_full",
+        "audit_in_full": "opwright.report.text.artifact.audit_in_full",
         "audit_json": "opwright.report.json.v1",
         "audit_markdown": "opwright.report.markdown.audit",
         "audit_svg": "opwright.report.svg.audit",
-        "audit_text": "opwright.report.text.audit",
+        "audit_text": "opwright.report.text.artifact.audit",
         "build": "opwright.report.text.build",
         "diagnosis": "opwright.report.text.diagnosis",
         "environment_html": "opwright.report.html.environment",
@@ -82,11 +76,11 @@ __getattr__ = lazy_modules(
         "lint": "opwright.report.text.lint",
         "lint_settings": "opwright.report.text.lint_settings",
         "pages": "opwright.report.pages",
-        "reasons": "opwright.report.reasons",
+        "reasons": "opwright.report.audits.reasons",
         "releases": "opwright.report.text.release_list",
         "sarif": "opwright.report.sarif",
         "upgrade": "opwright.report.text.upgrade",
         "upgrade_svg": "opwright.report.svg.upgrade",
-        "variants": "opwright.report.text.variants",
+        "variants": "opwright.report.text.artifact.variants",
     },
 )

@@ -17,8 +17,8 @@ from opwright.model import (
 )
 from opwright.model.audit.verdicts import standings
 from opwright.model.named_tuple import NamedTuple
-from opwright.report import gpus
-from opwright.report.matrix import (
+from opwright.report.audits import gpus
+from opwright.report.audits.matrix import (
     Cell,
     Row,
     all_series,

@@ -21,8 +21,8 @@ from opwright.model import (
     line_and_column,
 )
 from opwright.model.audit.verdicts import standings
+from opwright.report.audits.matrix import in_order, ranges
 from opwright.report.escaping import json_text, legible, printable
-from opwright.report.matrix import in_order, ranges
 from opwright.report.places import artifact_of, file_of
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"

@@ -37,7 +37,7 @@ from opwright.causes.kit.messages.cuda_libraries import (
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.cuda.sonames import is_of_cuda
-from opwright.knowledge.torch_releases.names import is_cuda_library
+from opwright.knowledge.torch_releases.names.names import is_cuda_library
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
     LogMatch,

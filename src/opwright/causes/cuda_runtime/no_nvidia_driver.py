@@ -28,7 +28,7 @@ from opwright.causes.kit.rules import (
     log_rules,
     rule,
 )
-from opwright.knowledge.torch_releases.names import is_driver_library
+from opwright.knowledge.torch_releases.names.names import is_driver_library
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 

@@ -21,7 +21,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.build_scripts.gpu_archs import (
+from opwright.causes.kit.build_scripts.archs.gpu_archs import (
     BY_NVRTC,
     REFUSED,
     Refused,
@@ -30,7 +30,7 @@ from opwright.causes.kit.build_scripts.gpu_archs import (
     last_major,
     refused,
 )
-from opwright.causes.kit.build_scripts.requested_archs import (
+from opwright.causes.kit.build_scripts.archs.requested_archs import (
     FLAG,
     GENCODE,
     SETTINGS,

@@ -22,8 +22,11 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.build_scripts.gpu_archs import setting
-from opwright.causes.kit.build_scripts.requested_archs import architectures_of, extensions_compiling
+from opwright.causes.kit.build_scripts.archs.gpu_archs import setting
+from opwright.causes.kit.build_scripts.archs.requested_archs import (
+    architectures_of,
+    extensions_compiling,
+)
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches
 from opwright.logs.patterns import LogMatch, compiled

@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.build_scripts.gpu_archs import (
+from opwright.causes.kit.build_scripts.archs.gpu_archs import (
     REFUSED,
     UNKNOWN_TO_TORCH,
     RejectionReason,
@@ -23,7 +23,11 @@ from opwright.causes.kit.build_scripts.gpu_archs import (
     number,
     refused,
 )
-from opwright.causes.kit.build_scripts.requested_archs import SETTINGS, RequestedArch, requested
+from opwright.causes.kit.build_scripts.archs.requested_archs import (
+    SETTINGS,
+    RequestedArch,
+    requested,
+)
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence, replacing
 from opwright.knowledge.cuda.archs import GENERATIONS

@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.build_scripts.requested_archs import requested_always
+from opwright.causes.kit.build_scripts.archs.requested_archs import requested_always
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language
 

@@ -26,8 +26,13 @@ import re
 from collections.abc import Iterator
 
 from opwright import logs, model
-from opwright.causes.kit.build_scripts.gpu_archs import arch_of_gpu, is_newer_than, number, setting
-from opwright.causes.kit.build_scripts.requested_archs import GENCODE, SETTINGS, requested
+from opwright.causes.kit.build_scripts.archs.gpu_archs import (
+    arch_of_gpu,
+    is_newer_than,
+    number,
+    setting,
+)
+from opwright.causes.kit.build_scripts.archs.requested_archs import GENCODE, SETTINGS, requested
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.torch_releases.arch_lists import wheel_with_code_for

@@ -20,8 +20,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.build_scripts.gpu_archs import UNKNOWN_TO_TORCH, number
-from opwright.causes.kit.build_scripts.requested_archs import SETTINGS, requested_always
+from opwright.causes.kit.build_scripts.archs.gpu_archs import UNKNOWN_TO_TORCH, number
+from opwright.causes.kit.build_scripts.archs.requested_archs import SETTINGS, requested_always
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.cuda.archs import GENERATIONS

@@ -18,7 +18,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.build_scripts.requested_archs import architectures_of
+from opwright.causes.kit.build_scripts.archs.requested_archs import architectures_of
 from opwright.causes.kit.rules import CERTAIN, LIKELY, Sureness, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
 from opwright.knowledge.cuda.intrinsics import amd_gpu_with, arch_with, arch_with_atomic

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.build_scripts import gpu_archs, requested_archs
+from opwright.causes.kit.build_scripts.archs import gpu_archs, requested_archs
 from opwright.causes.kit.rules import log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.versions import numbers

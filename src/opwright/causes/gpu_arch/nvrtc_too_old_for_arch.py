@@ -12,7 +12,7 @@ NVRTC comes with torch's CUDA, from `nvidia-cuda-nvrtc`; neither the system's to
 is the first for 8.9 and 9.0, 12.8 for 10.0 and 12.0, 12.9 for 12.1.
 """
 
-from opwright.causes.kit.build_scripts.gpu_archs import (
+from opwright.causes.kit.build_scripts.archs.gpu_archs import (
     arch_of_gpu,
     dropped_by_nvrtc,
     is_newer_than,

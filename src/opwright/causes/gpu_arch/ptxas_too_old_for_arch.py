@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.build_scripts.gpu_archs import (
+from opwright.causes.kit.build_scripts.archs.gpu_archs import (
     RejectionReason,
     first_toolkit,
     number,

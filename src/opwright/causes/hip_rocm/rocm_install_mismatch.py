@@ -19,8 +19,8 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_in_log, log_check, log_rules, rule
 from opwright.knowledge.rocm import CMAKE_PACKAGES, INCLUDE_FOLDERS, LIBRARY_FUNCTIONS
-from opwright.knowledge.torch_releases.library_apis import library_of
-from opwright.knowledge.torch_releases.names import is_rocm_library
+from opwright.knowledge.torch_releases.names.library_apis import library_of
+from opwright.knowledge.torch_releases.names.names import is_rocm_library
 from opwright.model import Cause, Evidence, Fix, Log
 
 _MISSING_TOOL = (

@@ -20,8 +20,8 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
-from opwright.knowledge.installing import project_of
 from opwright.knowledge.packages import module_package
+from opwright.knowledge.pypi.installing import project_of
 from opwright.logs.asker.build_folders import is_vendored
 from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header
 from opwright.model import (

@@ -13,7 +13,7 @@ binutils with it.
 
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.knowledge.cuda.host_compilers import newest_gcc
-from opwright.knowledge.platforms.gcc_features import GCC_FOR_STANDARD, GCC_WITH_FLAG
+from opwright.knowledge.platforms.floors.gcc_features import GCC_FOR_STANDARD, GCC_WITH_FLAG
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 

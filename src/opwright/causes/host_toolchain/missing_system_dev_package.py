@@ -13,7 +13,7 @@ Linking a `.so.1` by hand under the missing name works until the headers are mis
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.knowledge.platforms.dev_packages import HEADER_PACKAGES, LIBRARY_PACKAGES
+from opwright.knowledge.platforms.linux.dev_packages import HEADER_PACKAGES, LIBRARY_PACKAGES
 from opwright.logs.asker.build_folders import is_vendored
 from opwright.logs.patterns import LogMatch, missing_header, on_windows
 from opwright.model import Cause, Confidence, Fix, Log, Machine

@@ -19,8 +19,8 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, matches
-from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE
 from opwright.knowledge.packages import module_package, setuptools_with
+from opwright.knowledge.pypi.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     BuildScript,

@@ -18,7 +18,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.messages.compiled_modules import importing_frame, is_installed
+from opwright.causes.kit.messages.missing.compiled_modules import importing_frame, is_installed
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -29,7 +29,7 @@ from opwright.causes.kit.rules import (
     rule,
 )
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.knowledge.native_packages import FOR_KERNELS
+from opwright.knowledge.pypi.native_packages import FOR_KERNELS
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.logs.tools.traceback import raised_in
 from opwright.model import (

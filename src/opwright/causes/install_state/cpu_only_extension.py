@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.messages.compiled_modules import calling_package
+from opwright.causes.kit.messages.missing.compiled_modules import calling_package
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,

@@ -30,11 +30,12 @@ from opwright.causes.kit.fitting.python_packages import (
     lacks_of_another,
     packages_to_upgrade,
 )
-from opwright.causes.kit.messages import foreign_members, held_names
-from opwright.causes.kit.messages.compiled_modules import importing_frame
+from opwright.causes.kit.messages.changed import foreign_members
+from opwright.causes.kit.messages.missing import held_names
+from opwright.causes.kit.messages.missing.compiled_modules import importing_frame
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE
 from opwright.knowledge.packages import module_package
+from opwright.knowledge.pypi.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE
 from opwright.logs.asker.named_torch import named_torch
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.logs.symbols.undefined import VERSIONED

@@ -19,8 +19,8 @@ from collections.abc import Iterator
 
 from opwright import knowledge
 from opwright.causes import kit
-from opwright.causes.kit.messages import absent_packages, missing_names, missing_parts
-from opwright.causes.kit.messages.compiled_modules import (
+from opwright.causes.kit.messages.missing import absent_packages, missing_names, missing_parts
+from opwright.causes.kit.messages.missing.compiled_modules import (
     calling_package,
     importing_frame,
     is_installed,
@@ -33,7 +33,7 @@ from opwright.causes.kit.rules import (
     rule,
 )
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.knowledge.native_packages import NATIVE_PACKAGE, NOT_ON_PYPI
+from opwright.knowledge.pypi.native_packages import NATIVE_PACKAGE, NOT_ON_PYPI
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import (
     BuildScript,

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.fitting import wheels_that_fit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.native_packages import LINUX_ONLY
+from opwright.knowledge.pypi.native_packages import LINUX_ONLY
 from opwright.logs.patterns import LogMatch, compiled, on_windows
 from opwright.logs.tools.pip_resolution import (
     CUT_OFF,

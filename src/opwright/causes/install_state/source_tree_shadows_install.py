@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.messages.compiled_modules import (
+from opwright.causes.kit.messages.missing.compiled_modules import (
     NO_MODULE,
     WORKS_ELSEWHERE,
     imported_from,
@@ -30,13 +30,13 @@ from opwright.causes.kit.messages.compiled_modules import (
     is_private,
 )
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.native_packages import (
+from opwright.knowledge.packages import REINSTALLED_TORCH
+from opwright.knowledge.pypi.native_packages import (
     ALWAYS_COMPILED,
     KERNEL_PACKAGE,
     NATIVE_PACKAGE,
     NATIVE_PART,
 )
-from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 

@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.messages.api_names import (
+from opwright.causes.kit.messages.changed.api_names import (
     UNKNOWN_HEADERS,
     UNKNOWN_MEMBERS,
     UNKNOWN_NAMES,
@@ -38,7 +38,7 @@ from opwright.causes.kit.rules import (
     rule,
 )
 from opwright.causes.kit.sources import evidence, for_sources, includes
-from opwright.knowledge.torch_releases.added_names import (
+from opwright.knowledge.torch_releases.headers.added_names import (
     PYTHON_NAMES,
     QUALIFIED_NAMES,
     STABLE_HEADERS,

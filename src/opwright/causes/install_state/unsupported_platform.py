@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.native_packages import LINUX_ONLY
+from opwright.knowledge.pypi.native_packages import LINUX_ONLY
 from opwright.knowledge.triton.releases import pinned_triton
 from opwright.knowledge.versions import series
 from opwright.logs.patterns import LogMatch, compiled, missing_header, on_macos, on_windows

@@ -16,41 +16,47 @@ if TYPE_CHECKING:
 
     from opwright.causes.kit import sources
     from opwright.causes.kit.api_uses import absences as api_absences
-    from opwright.causes.kit.api_uses import (
-        aten_operators,
+    from opwright.causes.kit.api_uses import deprecations as api_deprecations
+    from opwright.causes.kit.api_uses import removals as api_removals
+    from opwright.causes.kit.api_uses import uses as own_names
+    from opwright.causes.kit.api_uses import wrong_arguments
+    from opwright.causes.kit.api_uses.cxx import (
         cxx_calls,
         derived_classes,
         process_groups,
+        torch_removals,
+        unended_checks,
+        virtual_functions,
+    )
+    from opwright.causes.kit.api_uses.cxx import cxx_members as cxx_api_members
+    from opwright.causes.kit.api_uses.cxx import cxx_names as cxx_api_names
+    from opwright.causes.kit.api_uses.cxx import cython_names as cython_api_names
+    from opwright.causes.kit.api_uses.python import (
+        aten_operators,
         python_calls,
         python_methods,
         python_patches,
         python_repairs,
-        torch_removals,
-        unended_checks,
-        virtual_functions,
-        wrong_arguments,
     )
-    from opwright.causes.kit.api_uses import cxx_members as cxx_api_members
-    from opwright.causes.kit.api_uses import cxx_names as cxx_api_names
-    from opwright.causes.kit.api_uses import cython_names as cython_api_names
-    from opwright.causes.kit.api_uses import deprecations as api_deprecations
-    from opwright.causes.kit.api_uses import python_names as python_api_names
-    from opwright.causes.kit.api_uses import removals as api_removals
-    from opwright.causes.kit.api_uses import uses as own_names
+    from opwright.causes.kit.api_uses.python import python_names as python_api_names
     from opwright.causes.kit.build_scripts import (
         absent_folders,
         added_folders,
-        archs_in_cmake,
-        archs_in_make,
-        archs_in_python,
         instructions,
         jit_flags,
         other_frameworks,
+        unbuilt_extensions,
+    )
+    from opwright.causes.kit.build_scripts.archs import (
+        archs_in_cmake,
+        archs_in_make,
+        archs_in_python,
+        requested_archs,
+    )
+    from opwright.causes.kit.build_scripts.standards import (
         outdated_standards,
         pinned_standards,
-        requested_archs,
         standards_for_cccl,
-        unbuilt_extensions,
     )
     from opwright.causes.kit.cxx_sources import (
         accessors,
@@ -65,7 +71,7 @@ if TYPE_CHECKING:
         warps_and_vectors,
     )
     from opwright.causes.kit.fitting import platform_tags, python_abi
-    from opwright.causes.kit.messages import indexed_names
+    from opwright.causes.kit.messages.changed import indexed_names
     from opwright.causes.kit.own_operators import (
         custom_ops,
         fake_implementations,
@@ -93,8 +99,9 @@ if TYPE_CHECKING:
     )
     from opwright.knowledge.api import index as api_index
     from opwright.knowledge.api import replacements as api_replacements
-    from opwright.knowledge.platforms import torch_floor
-    from opwright.knowledge.torch_releases import releases, targets
+    from opwright.knowledge.platforms.floors import torch_floor
+    from opwright.knowledge.torch_releases import targets
+    from opwright.knowledge.torch_releases.symbols import releases
     from opwright.logs.symbols import torch_symbols, undefined
     from opwright.syntax import python as python_syntax
     from opwright.syntax import words
@@ -207,28 +214,28 @@ __getattr__ = lazy_modules(
         "api_replacements": "opwright.knowledge.api.replacements",
         "api_removals": "opwright.causes.kit.api_uses.removals",
         "own_names": "opwright.causes.kit.api_uses.uses",
-        "archs_in_cmake": "opwright.causes.kit.build_scripts.archs_in_cmake",
-        "archs_in_make": "opwright.causes.kit.build_scripts.archs_in_make",
-        "archs_in_python": "opwright.causes.kit.build_scripts.archs_in_python",
+        "archs_in_cmake": "opwright.causes.kit.build_scripts.archs.archs_in_cmake",
+        "archs_in_make": "opwright.causes.kit.build_scripts.archs.archs_in_make",
+        "archs_in_python": "opwright.causes.kit.build_scripts.archs.archs_in_python",
         "ast": "ast",
-        "aten_operators": "opwright.causes.kit.api_uses.aten_operators",
+        "aten_operators": "opwright.causes.kit.api_uses.python.aten_operators",
         "blanking": "opwright.syntax.cxx.blanking",
         "brackets": "opwright.syntax.cxx.brackets",
         "cccl_includes": "opwright.causes.kit.cxx_sources.cccl_includes",
         "cmake": "opwright.syntax.build.cmake",
         "cmake_branches": "opwright.syntax.build.cmake_branches",
         "cmake_conditions": "opwright.syntax.build.cmake_conditions",
-        "cxx_api_members": "opwright.causes.kit.api_uses.cxx_members",
-        "cxx_api_names": "opwright.causes.kit.api_uses.cxx_names",
-        "cython_api_names": "opwright.causes.kit.api_uses.cython_names",
-        "cxx_calls": "opwright.causes.kit.api_uses.cxx_calls",
-        "derived_classes": "opwright.causes.kit.api_uses.derived_classes",
-        "python_api_names": "opwright.causes.kit.api_uses.python_names",
+        "cxx_api_members": "opwright.causes.kit.api_uses.cxx.cxx_members",
+        "cxx_api_names": "opwright.causes.kit.api_uses.cxx.cxx_names",
+        "cython_api_names": "opwright.causes.kit.api_uses.cxx.cython_names",
+        "cxx_calls": "opwright.causes.kit.api_uses.cxx.cxx_calls",
+        "derived_classes": "opwright.causes.kit.api_uses.cxx.derived_classes",
+        "python_api_names": "opwright.causes.kit.api_uses.python.python_names",
         "python_c_rules": "opwright.causes.kit.cxx_sources.python_c_rules",
-        "python_calls": "opwright.causes.kit.api_uses.python_calls",
-        "python_methods": "opwright.causes.kit.api_uses.python_methods",
-        "python_patches": "opwright.causes.kit.api_uses.python_patches",
-        "python_repairs": "opwright.causes.kit.api_uses.python_repairs",
+        "python_calls": "opwright.causes.kit.api_uses.python.python_calls",
+        "python_methods": "opwright.causes.kit.api_uses.python.python_methods",
+        "python_patches": "opwright.causes.kit.api_uses.python.python_patches",
+        "python_repairs": "opwright.causes.kit.api_uses.python.python_repairs",
         "condition_values": "opwright.syntax.cxx.condition_values",
         "custom_ops": "opwright.causes.kit.own_operators.custom_ops",
         "dynamic_sizes": "opwright.causes.kit.triton_sources.dynamic_sizes",
@@ -237,7 +244,7 @@ __getattr__ = lazy_modules(
         "inclusion": "opwright.causes.kit.cxx_sources.inclusion",
         "jit_flags": "opwright.causes.kit.build_scripts.jit_flags",
         "instructions": "opwright.causes.kit.build_scripts.instructions",
-        "indexed_names": "opwright.causes.kit.messages.indexed_names",
+        "indexed_names": "opwright.causes.kit.messages.changed.indexed_names",
         "kernel_effects": "opwright.causes.kit.own_operators.kernel_effects",
         "launches": "opwright.causes.kit.cxx_sources.launches",
         "loaded_libraries": "opwright.causes.kit.python_files.loaded_libraries",
@@ -247,13 +254,13 @@ __getattr__ = lazy_modules(
         "operator_projects": "opwright.causes.kit.own_operators.operator_projects",
         "operators": "opwright.causes.kit.own_operators.operators",
         "other_frameworks": "opwright.causes.kit.build_scripts.other_frameworks",
-        "outdated_standards": "opwright.causes.kit.build_scripts.outdated_standards",
-        "pinned_standards": "opwright.causes.kit.build_scripts.pinned_standards",
+        "outdated_standards": "opwright.causes.kit.build_scripts.standards.outdated_standards",
+        "pinned_standards": "opwright.causes.kit.build_scripts.standards.pinned_standards",
         "platform_tags": "opwright.causes.kit.fitting.platform_tags",
         "preprocessor": "opwright.syntax.cxx.preprocessor",
-        "process_groups": "opwright.causes.kit.api_uses.process_groups",
-        "unended_checks": "opwright.causes.kit.api_uses.unended_checks",
-        "virtual_functions": "opwright.causes.kit.api_uses.virtual_functions",
+        "process_groups": "opwright.causes.kit.api_uses.cxx.process_groups",
+        "unended_checks": "opwright.causes.kit.api_uses.cxx.unended_checks",
+        "virtual_functions": "opwright.causes.kit.api_uses.cxx.virtual_functions",
         "pybind_calls": "opwright.causes.kit.own_operators.pybind_calls",
         "python": "opwright.causes.kit.python_files.python",
         "python_abi": "opwright.causes.kit.fitting.python_abi",
@@ -262,22 +269,22 @@ __getattr__ = lazy_modules(
         "receivers": "opwright.causes.kit.cxx_sources.receivers",
         "refused_by_python": "opwright.causes.kit.python_files.refused_by_python",
         "refused_usages": "opwright.causes.kit.python_files.refused_usages",
-        "releases": "opwright.knowledge.torch_releases.releases",
+        "releases": "opwright.knowledge.torch_releases.symbols.releases",
         "removed_fields": "opwright.causes.kit.cxx_sources.removed_fields",
         "removed_uses": "opwright.causes.kit.cxx_sources.removed_uses",
-        "requested_archs": "opwright.causes.kit.build_scripts.requested_archs",
+        "requested_archs": "opwright.causes.kit.build_scripts.archs.requested_archs",
         "sources": "opwright.causes.kit.sources",
         "specifiers": "packaging.specifiers",
-        "standards_for_cccl": "opwright.causes.kit.build_scripts.standards_for_cccl",
+        "standards_for_cccl": "opwright.causes.kit.build_scripts.standards.standards_for_cccl",
         "std_includes": "opwright.causes.kit.cxx_sources.std_includes",
         "targets": "opwright.knowledge.torch_releases.targets",
-        "torch_removals": "opwright.causes.kit.api_uses.torch_removals",
+        "torch_removals": "opwright.causes.kit.api_uses.cxx.torch_removals",
         "torch_symbols": "opwright.logs.symbols.torch_symbols",
         "unbuilt_extensions": "opwright.causes.kit.build_scripts.unbuilt_extensions",
         "undefined": "opwright.logs.symbols.undefined",
         "version_tests": "opwright.syntax.versions.version_tests",
         "warps_and_vectors": "opwright.causes.kit.cxx_sources.warps_and_vectors",
-        "torch_floor": "opwright.knowledge.platforms.torch_floor",
+        "torch_floor": "opwright.knowledge.platforms.floors.torch_floor",
         "tree": "opwright.syntax.cxx.tree",
         "triton_apis": "opwright.causes.kit.triton_sources.triton_apis",
         "triton_globals": "opwright.causes.kit.triton_sources.triton_globals",

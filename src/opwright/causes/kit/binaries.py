@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from opwright.knowledge.torch_releases.relatives import for_people
-from opwright.knowledge.torch_releases.releases import as_ranges
+from opwright.knowledge.torch_releases.names.relatives import for_people
+from opwright.knowledge.torch_releases.symbols.releases import as_ranges
 from opwright.model import Confidence, Evidence, Load, MissingSymbol, MissingSymbols
 
 

@@ -13,9 +13,9 @@ torch's wheels on PyPI contain GNU's. On x86-64, where torch loads it as `libgom
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
-from opwright.knowledge.openmp import vendor
-from opwright.knowledge.torch_releases.names import is_torch_library
-from opwright.knowledge.torch_releases.releases import matching, releases
+from opwright.knowledge.cxx.openmp import vendor
+from opwright.knowledge.torch_releases.names.names import is_torch_library
+from opwright.knowledge.torch_releases.symbols.releases import matching, releases
 from opwright.logs.patterns import LogMatch
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 

@@ -13,8 +13,8 @@ Until it is rebuilt, `GLIBC_TUNABLES=glibc.rtld.execstack=2` in the environment 
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import log_rules, rule
-from opwright.knowledge.platforms.distributions import DISTRIBUTIONS
-from opwright.knowledge.platforms.floors import as_numbers
+from opwright.knowledge.platforms.floors.floors import as_numbers
+from opwright.knowledge.platforms.linux.distributions import DISTRIBUTIONS
 from opwright.logs.patterns import LogMatch
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.sources import for_scripts, literal_evidence
-from opwright.knowledge.platforms.folders import is_standard
+from opwright.knowledge.platforms.linux.folders import is_standard
 from opwright.model import (
     Artifact,
     ArtifactKind,

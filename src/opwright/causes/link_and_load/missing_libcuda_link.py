@@ -22,8 +22,8 @@ from opwright.causes.kit.build_scripts.linking import library_calls, links
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import code_of, evidence, for_sources
 from opwright.knowledge.cuda.driver_api import DRIVER_CALL, PREFIXES
-from opwright.knowledge.torch_releases.library_apis import library_of
-from opwright.knowledge.torch_releases.names import is_driver_api_symbol
+from opwright.knowledge.torch_releases.names.library_apis import library_of
+from opwright.knowledge.torch_releases.names.names import is_driver_api_symbol
 from opwright.model import (
     IN_A_BUILD,
     Cause,

@@ -21,13 +21,13 @@ from opwright.causes.kit.build_scripts.linking import library_calls, links
 from opwright.causes.kit.messages.cuda_libraries import is_cuda_runtime_symbol, is_of_native_package
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.knowledge.torch_releases.library_apis import Library, library_of
-from opwright.knowledge.torch_releases.names import (
+from opwright.knowledge.torch_releases.names.library_apis import Library, library_of
+from opwright.knowledge.torch_releases.names.names import (
     is_cpython_symbol,
     is_cuda_library,
     is_torch_library,
 )
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import (
     IN_A_BUILD,

@@ -25,7 +25,7 @@ from opwright.knowledge.cuda.sonames import (
     number_of,
 )
 from opwright.knowledge.packages import REINSTALLED_TORCH
-from opwright.knowledge.torch_releases.names import (
+from opwright.knowledge.torch_releases.names.names import (
     is_cuda_library,
     is_driver_library,
     is_rocm_library,

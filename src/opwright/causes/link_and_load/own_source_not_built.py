@@ -20,8 +20,12 @@ from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, matches, sources_of
-from opwright.knowledge.torch_releases.library_apis import is_torch_symbol, library_of, qualified
-from opwright.knowledge.torch_releases.names import (
+from opwright.knowledge.torch_releases.names.library_apis import (
+    is_torch_symbol,
+    library_of,
+    qualified,
+)
+from opwright.knowledge.torch_releases.names.names import (
     is_cpython_symbol,
     is_cuda_library,
     is_cxx_runtime_symbol,
@@ -30,7 +34,7 @@ from opwright.knowledge.torch_releases.names import (
     is_torch_library,
     is_torch_shim,
 )
-from opwright.knowledge.torch_releases.relatives import demangled
+from opwright.knowledge.torch_releases.names.relatives import demangled
 from opwright.logs.patterns import compiled
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Load, Log, Source
 from opwright.prefilter.pattern_index import OF_OTHERS

@@ -15,8 +15,8 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.fitting import wheels_that_fit
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
-from opwright.knowledge.installing import nearest_package
-from opwright.knowledge.native_packages import OTHERS_ON_PYPI
+from opwright.knowledge.pypi.installing import nearest_package
+from opwright.knowledge.pypi.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import CARRIAGE_RETURN, LogMatch, compiled, find_matches, on_macos
 from opwright.logs.tools.pip_resolution import (

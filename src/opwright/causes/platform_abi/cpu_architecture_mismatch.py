@@ -18,7 +18,7 @@ from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.platforms.wheel_tags import machine_names, machines, machines_elsewhere
-from opwright.knowledge.torch_releases.names import is_torch_library
+from opwright.knowledge.torch_releases.names.names import is_torch_library
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import (
     Artifact,

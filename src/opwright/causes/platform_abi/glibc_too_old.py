@@ -21,8 +21,8 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
-from opwright.knowledge.platforms.distributions import named, with_glibc
-from opwright.knowledge.platforms.glibc import glibc_of_function, glibc_of_node
+from opwright.knowledge.platforms.floors.glibc import glibc_of_function, glibc_of_node
+from opwright.knowledge.platforms.linux.distributions import named, with_glibc
 from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import find_matches
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log

@@ -21,14 +21,14 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
-from opwright.knowledge.platforms.distributions import named
-from opwright.knowledge.platforms.gcc_runtime import (
+from opwright.knowledge.platforms.floors.gcc_runtime import (
     CONDA_PACKAGES,
     function_node,
     node_gcc,
     node_library,
 )
-from opwright.knowledge.torch_releases.names import is_cxx_runtime_symbol
+from opwright.knowledge.platforms.linux.distributions import named
+from opwright.knowledge.torch_releases.names.names import is_cxx_runtime_symbol
 from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 

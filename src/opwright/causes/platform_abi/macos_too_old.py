@@ -13,7 +13,7 @@ macOS, nobody who can use the wheel is affected, and the report says so.
 
 from collections.abc import Iterator
 
-from opwright.knowledge.platforms.torch_floor import torch_macos
+from opwright.knowledge.platforms.floors.torch_floor import torch_macos
 from opwright.knowledge.platforms.wheel_tags import as_tagged, macos
 from opwright.knowledge.versions import numbers
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.examples import wheel_of
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.torch_releases.names import is_cpython_symbol
+from opwright.knowledge.torch_releases.names.names import is_cpython_symbol
 from opwright.logs.patterns import LogMatch
 from opwright.model import IN_A_BUILD, Artifact, Binary, Cause, Confidence, Evidence, Fix, Log
 

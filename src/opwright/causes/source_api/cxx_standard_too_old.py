@@ -21,7 +21,7 @@ from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python, for_scripts
-from opwright.knowledge.cxx_library import NAMES_BY_STANDARD, standard_number
+from opwright.knowledge.cxx.cxx_library import NAMES_BY_STANDARD, standard_number
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
     IN_A_BUILD,

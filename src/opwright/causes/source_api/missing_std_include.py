@@ -28,7 +28,7 @@ from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any
-from opwright.knowledge.cxx_library import HEADERS, OFTEN_FORGOTTEN, header_of
+from opwright.knowledge.cxx.cxx_library import HEADERS, OFTEN_FORGOTTEN, header_of
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Log, Safety, Source
 

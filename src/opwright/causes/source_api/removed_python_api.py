@@ -34,7 +34,7 @@ from opwright.model import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.causes.kit.messages.indexed_names import Removal
+    from opwright.causes.kit.messages.changed.indexed_names import Removal
 
 _NAMES = (
     r"module ['\"‘](?P<module>[a-z][a-z_.]{1,40})['\"’] has no attribute ['\"‘](?P<name>\w{1,60})",

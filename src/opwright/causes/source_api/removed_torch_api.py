@@ -24,8 +24,8 @@ from collections.abc import Iterator
 
 from opwright import knowledge
 from opwright.causes import kit
-from opwright.causes.kit.messages import changed_types
-from opwright.causes.kit.messages.api_names import (
+from opwright.causes.kit.messages.changed import changed_types
+from opwright.causes.kit.messages.changed.api_names import (
     UNKNOWN_HEADERS,
     UNKNOWN_MEMBERS,
     UNKNOWN_NAMES,
@@ -34,7 +34,7 @@ from opwright.causes.kit.messages.api_names import (
     named,
     successor,
 )
-from opwright.causes.kit.messages.broken_calls import CALLS, INSTANTIATED, within_template
+from opwright.causes.kit.messages.changed.broken_calls import CALLS, INSTANTIATED, within_template
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -46,8 +46,8 @@ from opwright.causes.kit.rules import (
 )
 from opwright.causes.kit.sources import for_scripts, for_sources
 from opwright.knowledge.api.replacements import replacement
-from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS
-from opwright.knowledge.torch_releases.removed_names import (
+from opwright.knowledge.torch_releases.headers.removed_apis import REMOVED_APIS
+from opwright.knowledge.torch_releases.headers.removed_names import (
     ATEN_FUNCTIONS,
     GUTS_NAMES,
     MOVED_NAMES,
@@ -74,7 +74,7 @@ from opwright.model import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.causes.kit.messages.indexed_names import Removal
+    from opwright.causes.kit.messages.changed.indexed_names import Removal
 
 _QUOTE = r"['\"`‘’“”«»„]"
 _QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"

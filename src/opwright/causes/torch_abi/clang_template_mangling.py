@@ -19,8 +19,8 @@ from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
 from opwright.causes.kit.sources import calls, evidence, for_sources, uses_torch
-from opwright.knowledge.torch_releases.relatives import demangled, mangling_twins, relatives
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.names.relatives import demangled, mangling_twins, relatives
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import Cause, Evidence, Fix, Load, Log, MissingSymbol, Source
 
 _CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")

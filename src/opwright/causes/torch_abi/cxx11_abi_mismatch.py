@@ -27,10 +27,10 @@ from opwright.causes.kit.sources import (
     matches,
     uses_torch,
 )
-from opwright.knowledge.torch_releases.library_apis import is_torch_symbol, library_of
-from opwright.knowledge.torch_releases.names import TORCH_NAMES
-from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.names.library_apis import is_torch_symbol, library_of
+from opwright.knowledge.torch_releases.names.names import TORCH_NAMES
+from opwright.knowledge.torch_releases.names.relatives import string_abi, string_abi_twin
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import (
     IN_A_BUILD,
     IN_A_CLAIM,

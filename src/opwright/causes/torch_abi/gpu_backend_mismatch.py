@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes.kit.binaries import library_evidence
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.knowledge.torch_releases.names import is_rocm_library, is_xpu_library
+from opwright.knowledge.torch_releases.names.names import is_rocm_library, is_xpu_library
 from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 

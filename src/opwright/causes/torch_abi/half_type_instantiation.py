@@ -23,7 +23,7 @@ from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.cxx_sources.tensors import is_on_own_tensor
 from opwright.causes.kit.rules import CERTAIN, log_check
 from opwright.causes.kit.sources import ACCESSORS, for_sources
-from opwright.knowledge.torch_releases import element_types
+from opwright.knowledge.torch_releases.headers import element_types
 from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _ACCESSOR = (

@@ -18,7 +18,7 @@ from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import CERTAIN, POSSIBLE, log_check
 from opwright.causes.kit.sources import ACCESSORS, code_of, for_sources, is_in, matches
-from opwright.knowledge.torch_releases.element_types import (
+from opwright.knowledge.torch_releases.headers.element_types import (
     LONG_LONG_TYPES,
     LONG_TYPES,
     MANGLED_LONGS,

@@ -20,9 +20,9 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.messages.compiled_modules import importing_frame
+from opwright.causes.kit.messages.missing.compiled_modules import importing_frame
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.torch_releases.names import TORCH_NAMES
+from opwright.knowledge.torch_releases.names.names import TORCH_NAMES
 from opwright.logs.patterns import LogMatch, compiled, find_matches, is_torch_loading
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 

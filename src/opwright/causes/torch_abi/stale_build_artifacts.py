@@ -22,7 +22,7 @@ from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.leftovers import DELETE_MODULES
-from opwright.knowledge.torch_releases.names import TORCH_NAMES
+from opwright.knowledge.torch_releases.names.names import TORCH_NAMES
 from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Safety
 

@@ -19,8 +19,8 @@ from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import ACCESSORS, for_sources
-from opwright.knowledge.torch_releases.element_types import FOREIGN_TYPES
-from opwright.knowledge.torch_releases.names import TORCH_NAMES, is_torch_cxx_symbol
+from opwright.knowledge.torch_releases.headers.element_types import FOREIGN_TYPES
+from opwright.knowledge.torch_releases.names.names import TORCH_NAMES, is_torch_cxx_symbol
 from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _NO_TENSOR_TYPE = "where no tensor has elements of the type"

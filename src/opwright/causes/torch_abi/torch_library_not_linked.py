@@ -30,8 +30,8 @@ from opwright.causes.kit.sources import (
     matches,
     sources_of,
 )
-from opwright.knowledge.torch_releases.names import TORCH_NAMES
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.names.names import TORCH_NAMES
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.logs.patterns import has_match
 from opwright.model import (
     BuildScript,

@@ -21,7 +21,7 @@ from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.knowledge.torch_releases.names import TORCH_NAMES
+from opwright.knowledge.torch_releases.names.names import TORCH_NAMES
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, in_dialogs, is_torch_loading
 from opwright.logs.symbols.torch_symbols import IMPORTED_TOO_LATE

@@ -31,9 +31,9 @@ from opwright.causes.kit.rules import (
     log_rules,
     rule,
 )
-from opwright.knowledge.torch_releases.names import TORCH_NAMES, is_torch_library
-from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
-from opwright.knowledge.torch_releases.releases import as_ranges, database
+from opwright.knowledge.torch_releases.names.names import TORCH_NAMES, is_torch_library
+from opwright.knowledge.torch_releases.names.relatives import string_abi, string_abi_twin
+from opwright.knowledge.torch_releases.symbols.releases import as_ranges, database
 from opwright.logs.patterns import LogMatch, compiled, is_torch_loading
 from opwright.logs.tools.version_checks import TORCH_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log

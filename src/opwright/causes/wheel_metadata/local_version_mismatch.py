@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.examples import claim, wheel
-from opwright.knowledge.torch_releases.relatives import string_abi
+from opwright.knowledge.torch_releases.names.relatives import string_abi
 from opwright.knowledge.torch_releases.requirement import harmful, reachable, spans
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, DeclaredSupport, Evidence, Fix
 

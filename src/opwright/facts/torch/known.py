@@ -8,9 +8,9 @@ from hashlib import sha256
 
 from opwright import facts, knowledge
 from opwright.errors import OpwrightError, UnreadableInputError
-from opwright.knowledge.torch_releases.database import extended, table_paths
-from opwright.knowledge.torch_releases.names import is_torch_library
-from opwright.knowledge.torch_releases.releases import Database, database
+from opwright.knowledge.torch_releases.names.names import is_torch_library
+from opwright.knowledge.torch_releases.symbols.database import extended, table_paths
+from opwright.knowledge.torch_releases.symbols.releases import Database, database
 from opwright.model import StrPath, TorchBuild, lazy
 from opwright.model.build.toolchain import Missing
 from opwright.model.disk.private_files import distrusted, is_private, make_folder

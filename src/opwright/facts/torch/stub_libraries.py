@@ -14,8 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from opwright.errors import OpwrightError
 from opwright.facts.elf.object_file import undefined_names
-from opwright.knowledge.torch_releases.names import is_driver_api_symbol
-from opwright.knowledge.torch_releases.releases import database, releases
+from opwright.knowledge.torch_releases.names.names import is_driver_api_symbol
+from opwright.knowledge.torch_releases.symbols.releases import database, releases
 from opwright.model import TorchRelease, lazy
 from opwright.model.build.toolchain import TorchTarget
 

@@ -3,7 +3,7 @@ Files in which other builds wrote down, beside a library, what it was built with
 
 xformers' `cpp_lib.json` names torch, CUDA and architectures. The `metadata.json` of kernels for the Hugging Face
 Hub names the architectures; torch and CUDA are in the name of its folder, `torch29-cxx11-cu128-x86_64-linux`.
-What they say is put under the keys of the build stamp: see `opwright.verbs.audit.build_note`.
+What they say is put under the keys of the build stamp: see `opwright.verbs.audit.origin.build_note`.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from opwright import facts
 from opwright.errors import UnreadableInputError
-from opwright.knowledge.torch_releases.names import is_torch_gpu_library, is_torch_library
+from opwright.knowledge.torch_releases.names.names import is_torch_gpu_library, is_torch_library
 from opwright.model import Binary
 
 LARGEST = 1 << 20

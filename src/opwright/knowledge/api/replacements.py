@@ -7,9 +7,9 @@ import re
 from opwright.knowledge.api.index import presence, table
 from opwright.knowledge.cuda.removed import REMOVED_NAMES as CUDA_NAMES
 from opwright.knowledge.platforms.removed_python import INSTEAD
-from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS
-from opwright.knowledge.torch_releases.removed_names import REMOVED_HEADERS
-from opwright.knowledge.torch_releases.removed_names import REMOVED_NAMES as TORCH_NAMES
+from opwright.knowledge.torch_releases.headers.removed_apis import REMOVED_APIS
+from opwright.knowledge.torch_releases.headers.removed_names import REMOVED_HEADERS
+from opwright.knowledge.torch_releases.headers.removed_names import REMOVED_NAMES as TORCH_NAMES
 
 
 def replacement(domain: str, name: str) -> str | None:

@@ -14,7 +14,7 @@ from functools import cache
 
 from opwright import knowledge
 from opwright.knowledge.platforms import wheel_tags
-from opwright.knowledge.torch_releases.names import is_cpython_symbol
+from opwright.knowledge.torch_releases.names.names import is_cpython_symbol
 from opwright.model import Binary, lazy
 from opwright.model.named_tuple import NamedTuple
 

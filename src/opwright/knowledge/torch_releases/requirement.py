@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from opwright.knowledge.torch_releases.releases import matching
+from opwright.knowledge.torch_releases.symbols.releases import matching
 from opwright.knowledge.versions import parse_specifier
 from opwright.model import Artifact, DeclaredSupport, TorchRelease
 from opwright.model.named_tuple import NamedTuple

@@ -8,7 +8,12 @@ from functools import lru_cache
 from operator import eq, ge, gt, le, lt, ne
 
 from opwright.errors import UnknownNameError
-from opwright.knowledge.torch_releases.releases import database, releases, select, select_versions
+from opwright.knowledge.torch_releases.symbols.releases import (
+    database,
+    releases,
+    select,
+    select_versions,
+)
 from opwright.knowledge.versions import numbers, padded_numbers, runs
 from opwright.model import Target
 

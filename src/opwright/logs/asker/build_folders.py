@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.knowledge.native_packages import NATIVE_PART
 from opwright.knowledge.projects import table
+from opwright.knowledge.pypi.native_packages import NATIVE_PART
 from opwright.logs.patterns import compiled
 from opwright.logs.tools.traceback import raised_in
 from opwright.model import Log

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.native_packages import FRAMEWORK_MODULE, PURE_PYTHON
+from opwright.knowledge.pypi.native_packages import FRAMEWORK_MODULE, PURE_PYTHON
 from opwright.logs.patterns import compiled
 from opwright.logs.tools.traceback import Frame, raised_in
 from opwright.model import Log

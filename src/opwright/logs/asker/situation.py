@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import knowledge, logs
-from opwright.knowledge.native_packages import FOR_KERNELS, PACKAGES_OF_MODULES
+from opwright.knowledge.pypi.native_packages import FOR_KERNELS, PACKAGES_OF_MODULES
 from opwright.logs.patterns import compiled
 from opwright.model import InstallCommand, Installer, Log, Shell, Situation, System
 

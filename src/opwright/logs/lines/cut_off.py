@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.knowledge.native_packages import FOR_KERNELS
 from opwright.knowledge.projects import table
+from opwright.knowledge.pypi.native_packages import FOR_KERNELS
 from opwright.logs.patterns import compiled
 from opwright.model import Log
 

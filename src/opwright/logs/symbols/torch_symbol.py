@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from itertools import islice
 
-from opwright.knowledge.torch_releases.readable_names import is_known, mangled
-from opwright.knowledge.torch_releases.relatives import demangled, nearest
-from opwright.knowledge.torch_releases.releases import Database, as_ranges, database
+from opwright.knowledge.torch_releases.names.readable_names import is_known, mangled
+from opwright.knowledge.torch_releases.names.relatives import demangled, nearest
+from opwright.knowledge.torch_releases.symbols.releases import Database, as_ranges, database
 from opwright.logs.patterns import compiled
 from opwright.logs.symbols.torch_symbol_abi import SymbolAbi
 from opwright.logs.symbols.torch_symbol_origin import LoadedTorch, Origin, loaded_torch

@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from opwright.knowledge.torch_releases.database import Database
-from opwright.knowledge.torch_releases.relatives import mangling_twins, string_abi, string_abi_twins
+from opwright.knowledge.torch_releases.names.relatives import (
+    mangling_twins,
+    string_abi,
+    string_abi_twins,
+)
+from opwright.knowledge.torch_releases.symbols.database import Database
 from opwright.logs.symbols.torch_symbol_origin import LoadedTorch
 from opwright.model.named_tuple import NamedTuple
 

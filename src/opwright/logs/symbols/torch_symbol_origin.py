@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.native_packages import PACKAGES_OF_MODULES
-from opwright.knowledge.torch_releases.database import Database
-from opwright.knowledge.torch_releases.table import Build
+from opwright.knowledge.pypi.native_packages import PACKAGES_OF_MODULES
+from opwright.knowledge.torch_releases.symbols.database import Database
+from opwright.knowledge.torch_releases.symbols.table import Build
 from opwright.knowledge.versions import public, series
 from opwright.logs.patterns import compiled
 from opwright.logs.symbols.undefined import Undefined

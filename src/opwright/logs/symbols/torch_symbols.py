@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.knowledge.torch_releases.names import (
+from opwright.knowledge.torch_releases.names.names import (
     is_torch_cxx_symbol,
     is_torch_name,
     is_torch_shim,

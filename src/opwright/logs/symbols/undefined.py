@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright import knowledge
-from opwright.knowledge.torch_releases.names import is_torch_cxx_symbol
+from opwright.knowledge.torch_releases.names.names import is_torch_cxx_symbol
 from opwright.logs.patterns import compiled, find_matches
 from opwright.model import Confidence, Evidence, Log
 from opwright.model.named_tuple import NamedTuple

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.platforms.library_packages import debian_package, nvidia_package
+from opwright.knowledge.platforms.linux.library_packages import debian_package, nvidia_package
 from opwright.knowledge.versions import is_older
 from opwright.logs.asker.named_torch import named_torch
 from opwright.logs.patterns import LogMatch, compiled, on_macos, on_windows

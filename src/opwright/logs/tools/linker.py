@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from opwright.knowledge.torch_releases.names import is_cpython_symbol
+from opwright.knowledge.torch_releases.names.names import is_cpython_symbol
 
 _FUNCTION = re.compile(r": in function [`'](?P<function>[^\n]+)':$")
 _PLACE = re.compile(

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 
-from opwright.knowledge.installing import nearest_package
-from opwright.knowledge.native_packages import OTHERS_ON_PYPI, is_on_pypi
+from opwright.knowledge.pypi.installing import nearest_package
+from opwright.knowledge.pypi.native_packages import OTHERS_ON_PYPI, is_on_pypi
 from opwright.knowledge.torch_wheels import table
 from opwright.knowledge.versions import padded_numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match

@@ -12,9 +12,9 @@ from base64 import b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 
+from opwright.report.audits.matrix import Cell, series
 from opwright.report.html.heat_map import Group, HeatMap
 from opwright.report.html.reasons import SHAPES, facts_list, finding_article, group_section, text
-from opwright.report.matrix import Cell, series
 
 _MOST_ROWS = 200
 """Where there are more libraries, the map has a row for each artifact alone."""

@@ -13,10 +13,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from opwright.model import ArtifactAudit, Audit, Describe, Finding
 from opwright.model.named_tuple import NamedTuple
-from opwright.report import gpus, phrases
-from opwright.report.alternatives import folded, pattern, taken_in
-from opwright.report.matrix import Cell, in_order, rows, worst_cells
-from opwright.report.reasons import Reason, SimilarBinaries, similar_binaries
+from opwright.report import phrases
+from opwright.report.audits import gpus
+from opwright.report.audits.alternatives import folded, pattern, taken_in
+from opwright.report.audits.matrix import Cell, in_order, rows, worst_cells
+from opwright.report.audits.reasons import Reason, SimilarBinaries, similar_binaries
 
 _SYMBOLS_SHOWN = 3
 

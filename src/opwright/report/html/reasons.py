@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from opwright.model import Finding
+from opwright.report.audits.matrix import Cell, ranges
 from opwright.report.escaping import printable
 from opwright.report.html.heat_map import Group, Line, ReasonLine
-from opwright.report.matrix import Cell, ranges
 
 SHAPES = {
     Cell.LOADS: "loads",

@@ -27,9 +27,9 @@ from opwright.model import (
     Verdict,
 )
 from opwright.model.audit.verdicts import standings
+from opwright.report.audits.matrix import in_order
 from opwright.report.escaping import json_text
-from opwright.report.matrix import in_order
-from opwright.report.text import variants
+from opwright.report.text.artifact import variants
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

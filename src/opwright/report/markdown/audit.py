@@ -13,12 +13,13 @@ from html import escape
 from itertools import groupby
 
 from opwright.model import ArtifactAudit, Audit, Describe, Finding, Variants
-from opwright.report import gpus, phrases
-from opwright.report.alternatives import folded
+from opwright.report import phrases
+from opwright.report.audits import gpus
+from opwright.report.audits.alternatives import folded
+from opwright.report.audits.matrix import Row, all_series, releases, rows
+from opwright.report.audits.reasons import Reason, SimilarBinaries, similar_binaries
 from opwright.report.escaping import printable
-from opwright.report.matrix import Row, all_series, releases, rows
-from opwright.report.reasons import Reason, SimilarBinaries, similar_binaries
-from opwright.report.text.grid import NOT_JUDGED
+from opwright.report.text.artifact.grid import NOT_JUDGED
 
 _SYMBOLS_SHOWN = 3
 _MARKUP = re.compile(r"[\\`*_\[\]<~&$]|:(?=/)|(?<=mailto):|(?<=xmpp):|\.(?<=www\.)", re.IGNORECASE)

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from opwright.model import ArtifactAudit, Audit
 from opwright.report import phrases
-from opwright.report.alternatives import folded
-from opwright.report.matrix import Cell, Row, all_series, releases, rows
+from opwright.report.audits.alternatives import folded
+from opwright.report.audits.matrix import Cell, Row, all_series, releases, rows
 from opwright.report.svg.drawing import CHARACTER, LINE, box, document, text
-from opwright.report.text.layout import shortened
+from opwright.report.text.page.layout import shortened
 
 _STYLES = {
     Cell.LOADS: "good",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opwright.model.environment.upgrade import Outlook, Upgrade
 from opwright.report.svg.drawing import CHARACTER, LINE, box, document, text
-from opwright.report.text.layout import shortened
+from opwright.report.text.page.layout import shortened
 from opwright.report.text.upgrade import ordered, outlook_of, summary
 
 _STYLES = {

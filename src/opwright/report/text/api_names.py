@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 
 from opwright.model.releases.api import Entry, ExplainedName, NameReport
-from opwright.report.text.layout import hung
+from opwright.report.text.page.layout import hung
 
 _MOST = 12
 

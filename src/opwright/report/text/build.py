@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from opwright.model.build.compile_times import CompileTimes, HeaderTime
 from opwright.model.build.plan import BuildFailure, Flag, Plan, Step, Unresolved
 from opwright.report.escaping import json_text, legible
-from opwright.report.text.layout import hung
+from opwright.report.text.page.layout import hung
 
 _LONGEST_FLAG = 44
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from opwright import report
 from opwright.model import Confidence, Diagnosis, Evidence, Failure, Finding, Fix
 from opwright.report.escaping import json_text, legible, printable
-from opwright.report.text.layout import command_lines, hung, inked
+from opwright.report.text.page.layout import command_lines, hung, inked
 
 _MOST_PLACES = 3
 _INKS = {Confidence.CERTAIN: "red", Confidence.LIKELY: "yellow", Confidence.POSSIBLE: "dim"}

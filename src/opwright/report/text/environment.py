@@ -12,12 +12,12 @@ from opwright.model.environment.environment import InstalledTorch
 from opwright.model.environment.installed import EnvironmentAudit, Machine, Package
 from opwright.model.named_tuple import NamedTuple
 from opwright.report import phrases
+from opwright.report.audits.matrix import Cell, torch_binaries, worst_cells
 from opwright.report.escaping import printable
-from opwright.report.matrix import Cell, torch_binaries, worst_cells
 from opwright.report.text import findings
-from opwright.report.text.layout import hung, shortened
-from opwright.report.text.page import INK, Page, page
-from opwright.report.text.screen import filled
+from opwright.report.text.page.layout import hung, shortened
+from opwright.report.text.page.page import INK, Page, page
+from opwright.report.text.page.screen import filled
 
 _KEY = len("variables")
 _NO_GPU_CODE = "none"

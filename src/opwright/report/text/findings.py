@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from opwright.model import Finding, Fix
+from opwright.report.audits.matrix import grouped
 from opwright.report.escaping import printable
-from opwright.report.matrix import grouped
-from opwright.report.text.layout import command_lines, hung
-from opwright.report.text.page import Page, page
+from opwright.report.text.page.layout import command_lines, hung
+from opwright.report.text.page.page import Page, page
 
 _MESSAGE_LINES = 6
 _SHORT_MESSAGE_LINES = 3

@@ -19,7 +19,7 @@ from opwright.model import (
     line_and_column,
 )
 from opwright.report.escaping import json_text, legible
-from opwright.report.text.layout import command_lines, hung, inked
+from opwright.report.text.page.layout import command_lines, hung, inked
 
 _INKS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.NOTE: "dim"}
 _LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}

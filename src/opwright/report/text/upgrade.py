@@ -13,9 +13,9 @@ from opwright.report.json.environment import LibraryV1, UnknownV1, library_v1
 from opwright.report.json.shapes import FindingV1
 from opwright.report.json.v1 import finding_v1
 from opwright.report.markdown.audit import cell_text, code_span, fenced, prose
-from opwright.report.text.layout import command_lines, hung, shortened
-from opwright.report.text.page import Page, page
-from opwright.report.text.screen import filled
+from opwright.report.text.page.layout import command_lines, hung, shortened
+from opwright.report.text.page.page import Page, page
+from opwright.report.text.page.screen import filled
 
 _LONGEST_NAME = 26
 _LONGEST_VERSION = 16

@@ -10,8 +10,8 @@ from opwright.causes.engine.judge import judge
 from opwright.errors import UnreadableInputError
 from opwright.facts.wheels.artifact import read_artifact
 from opwright.facts.wheels.reading import GpuReading, Reading
-from opwright.knowledge.platforms.needs import system_needs
-from opwright.knowledge.torch_releases.releases import (
+from opwright.knowledge.platforms.floors.needs import system_needs
+from opwright.knowledge.torch_releases.symbols.releases import (
     select,
 )
 from opwright.model import (
@@ -31,18 +31,18 @@ from opwright.model import (
 )
 from opwright.model.audit.verdicts import decisive
 from opwright.verbs import audit as seldom
-from opwright.verbs.audit.alternatives import alternatives_of, newer_than_all, note_on_newer
 from opwright.verbs.audit.findings import findings_in_releases, named, strongest_first
-from opwright.verbs.audit.gpu_companions import not_proved, note_on
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
-from opwright.verbs.audit.loader import Siblings, closure, touches_torch
-from opwright.verbs.audit.other_builds import other_build_note
-from opwright.verbs.audit.unjudged import unjudged_libraries
-from opwright.verbs.audit.verdicts import (
+from opwright.verbs.audit.loading.alternatives import alternatives_of, newer_than_all, note_on_newer
+from opwright.verbs.audit.loading.gpu_companions import not_proved, note_on
+from opwright.verbs.audit.loading.loader import Siblings, closure, touches_torch
+from opwright.verbs.audit.loading.unjudged import unjudged_libraries
+from opwright.verbs.audit.loading.verdicts import (
     audit_binaries,
     declared_support,
     is_version_ambiguous,
 )
+from opwright.verbs.audit.other_builds import other_build_note
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from opwright.knowledge.torch_releases.releases import matching
+from opwright.knowledge.torch_releases.symbols.releases import matching
 from opwright.knowledge.versions import parse_version
 from opwright.model import Alternatives, Artifact, BinaryAudit, Finding, Verdict, lazy
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from opwright.knowledge.torch_releases.names import (
+from opwright.knowledge.torch_releases.names.names import (
     is_rocm_library,
     is_torch_gpu_library,
     is_xpu_library,

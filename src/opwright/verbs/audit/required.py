@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.knowledge.platforms.python import cpython_symbols, limited_api, python_abi
-from opwright.knowledge.torch_releases.releases import as_ranges, select
+from opwright.knowledge.torch_releases.symbols.releases import as_ranges, select
 from opwright.model import ArtifactAudit, RequirementResult, TorchAbi
 from opwright.model.audit.verdicts import standings
 

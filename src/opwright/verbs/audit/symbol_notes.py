@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from opwright.knowledge.torch_releases.relatives import for_people, nearest
-from opwright.knowledge.torch_releases.releases import as_ranges, database
+from opwright.knowledge.torch_releases.names.relatives import for_people, nearest
+from opwright.knowledge.torch_releases.symbols.releases import as_ranges, database
 from opwright.model import Describe, SymbolNote
 
 

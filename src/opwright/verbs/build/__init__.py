@@ -10,16 +10,18 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.verbs.build import compile_times, failures, source_check
+    from opwright.verbs.build import failures
     from opwright.verbs.build.jit import miss
+    from opwright.verbs.build.sources import source_check
+    from opwright.verbs.build.times import compile_times
 
 __all__ = ["compile_times", "failures", "miss", "source_check"]
 __getattr__ = lazy_modules(
     __name__,
     {
-        "compile_times": "opwright.verbs.build.compile_times",
+        "compile_times": "opwright.verbs.build.times.compile_times",
         "failures": "opwright.verbs.build.failures",
         "miss": "opwright.verbs.build.jit.miss",
-        "source_check": "opwright.verbs.build.source_check",
+        "source_check": "opwright.verbs.build.sources.source_check",
     },
 )

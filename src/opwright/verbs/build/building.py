@@ -23,14 +23,19 @@ from opwright.model.build.toolchain import Toolchain, TorchTarget
 from opwright.model.disk.writing import write_text
 from opwright.model.named_tuple import NamedTuple
 from opwright.verbs import build as verb
-from opwright.verbs.build.build_sources import read_sources
-from opwright.verbs.build.engine.debug_file import split_debug
-from opwright.verbs.build.engine.linking import DRIVER_STUBS
+from opwright.verbs.build.engine.flags.debug_file import split_debug
+from opwright.verbs.build.engine.flags.linking import DRIVER_STUBS
 from opwright.verbs.build.engine.ninja import compile_commands, ninja
 from opwright.verbs.build.engine.plan import BuildContext, BuildError, BuildRequest
 from opwright.verbs.build.engine.planning import plan_of
-from opwright.verbs.build.engine.run import Built, Event, Limits, run
-from opwright.verbs.build.environment import (
+from opwright.verbs.build.engine.running.run import Built, Event, Limits, run
+from opwright.verbs.build.linked.symbol_check import (
+    LibraryRefusedError,
+    Surroundings,
+    check_library,
+    system_folders,
+)
+from opwright.verbs.build.settings.environment import (
     ARCH_LIST,
     ARCH_LIST_OF_SCRIPT,
     ccbin,
@@ -38,14 +43,9 @@ from opwright.verbs.build.environment import (
     is_set_by_script,
     jobs_wanted,
 )
-from opwright.verbs.build.settings import BuildSettings, check_name, refuse_sources
-from opwright.verbs.build.source_features import language_of
-from opwright.verbs.build.symbol_check import (
-    LibraryRefusedError,
-    Surroundings,
-    check_library,
-    system_folders,
-)
+from opwright.verbs.build.settings.settings import BuildSettings, check_name, refuse_sources
+from opwright.verbs.build.sources.build_sources import read_sources
+from opwright.verbs.build.sources.source_features import language_of
 
 
 class BuildOptions(NamedTuple):

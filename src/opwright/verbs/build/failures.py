@@ -12,10 +12,10 @@ from opwright.logs.tools.linker import without_interpreter_symbols
 from opwright.model import IN_A_BUILD, IN_A_CLAIM, Diagnosis, Evidence, Finding
 from opwright.model.build.plan import BuildFailure
 from opwright.verbs.build.engine.plan import BuildContext, BuildError, BuildRefusedError, Refusal
-from opwright.verbs.build.engine.run import BuildFailedError
-from opwright.verbs.build.remedies import notes_on, words
-from opwright.verbs.build.source_check import SourcesRefusedError
-from opwright.verbs.build.symbol_check import LibraryRefusedError
+from opwright.verbs.build.engine.running.run import BuildFailedError
+from opwright.verbs.build.linked.symbol_check import LibraryRefusedError
+from opwright.verbs.build.settings.remedies import notes_on, words
+from opwright.verbs.build.sources.source_check import SourcesRefusedError
 from opwright.verbs.diagnose.diagnosis import diagnose
 
 _ABI = "cxx11-abi-mismatch"

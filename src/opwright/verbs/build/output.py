@@ -6,7 +6,7 @@ import sys
 
 from opwright.errors import OpwrightError
 from opwright.report.text import build, diagnosis
-from opwright.verbs.build.engine.run import Event
+from opwright.verbs.build.engine.running.run import Event
 from opwright.verbs.build.failures import failure_of
 
 _WIDTH = 100

@@ -10,8 +10,8 @@ from itertools import chain
 from opwright import knowledge, logs, model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
-from opwright.knowledge.native_packages import is_on_pypi
 from opwright.knowledge.packages import module_package
+from opwright.knowledge.pypi.native_packages import is_on_pypi
 from opwright.logs.asker.machine import machine_in_log
 from opwright.logs.lines.retyped import as_printed, as_punctuated, in_any_case
 from opwright.logs.lines.translated import translated

@@ -12,7 +12,7 @@ from opwright.facts.wheels.artifact import read_artifact
 from opwright.facts.wheels.reading import Reading
 from opwright.knowledge.versions import public
 from opwright.model import Load, Loads, Log, Unproven
-from opwright.verbs.audit.verdicts import audit_binaries, is_version_ambiguous
+from opwright.verbs.audit.loading.verdicts import audit_binaries, is_version_ambiguous
 
 _SITE_PACKAGES = r"^(.*?[/\\](?:site|dist)-packages)[/\\]"
 _VERSION = r"__version__\s*=\s*['\"]([\w.+]+)['\"]"

@@ -6,8 +6,8 @@ import re
 import shlex
 from collections.abc import Iterator
 
-from opwright.knowledge.native_packages import PURE_PYTHON
 from opwright.knowledge.packages import module_package
+from opwright.knowledge.pypi.native_packages import PURE_PYTHON
 from opwright.logs.patterns import compiled, on_windows
 from opwright.model import Failure, Log, NextSteps
 

@@ -6,7 +6,7 @@ from shlex import quote
 
 from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.model import Environment, Finding, Fix, InstalledTorch
-from opwright.verbs.env.present_torch import TORCH_INDEX, Present
+from opwright.verbs.env.upgrades.present_torch import TORCH_INDEX, Present
 
 _BUILT_HERE = "pip install --no-build-isolation --no-deps --no-cache-dir"
 

@@ -17,7 +17,7 @@ from opwright.facts.machine.capacity import processor
 from opwright.facts.machine.probes import machine_here
 from opwright.facts.python.interpreter import read_interpreter, this_interpreter, unread_paths
 from opwright.facts.torch.known import KnownTorch, known_torch
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import (
     Artifact,
     ArtifactAudit,
@@ -33,14 +33,19 @@ from opwright.model.audit.verdicts import MILDEST_FIRST
 from opwright.model.build.toolchain import Missing
 from opwright.model.environment.environment import CondaConflict, Environment
 from opwright.model.environment.installed import EnvironmentAudit, Package
-from opwright.verbs.audit.alternatives import alternatives_of
-from opwright.verbs.audit.build_note import build_facts_of
 from opwright.verbs.audit.findings import strongest_first
-from opwright.verbs.audit.verdicts import audit_binaries
+from opwright.verbs.audit.loading.alternatives import alternatives_of
+from opwright.verbs.audit.loading.verdicts import audit_binaries
+from opwright.verbs.audit.origin.build_note import build_facts_of
 from opwright.verbs.env.advice import with_advice
 from opwright.verbs.env.installed import label, read_environment
-from opwright.verbs.env.release_audit import decisive_libraries, doubts, judged_in, notes_on
 from opwright.verbs.env.stale_builds import with_stale_builds
+from opwright.verbs.env.upgrades.release_audit import (
+    decisive_libraries,
+    doubts,
+    judged_in,
+    notes_on,
+)
 
 _JUDGED_BY = (Scope.BINARY, Scope.LOAD, Scope.ENVIRONMENT_SET, Scope.GPU, Scope.ENVIRONMENT)
 

@@ -31,8 +31,8 @@ from opwright.facts.wheels.reading import Reading
 from opwright.model import Artifact, ArtifactKind, Binary
 from opwright.model.environment.environment import Distribution, Environment, InstalledTorch
 from opwright.model.environment.installed import Interpreter
-from opwright.verbs.audit.loader import touches_torch
-from opwright.verbs.audit.verdicts import is_version_ambiguous
+from opwright.verbs.audit.loading.loader import touches_torch
+from opwright.verbs.audit.loading.verdicts import is_version_ambiguous
 
 
 def read_environment(

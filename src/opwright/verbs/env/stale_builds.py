@@ -14,12 +14,12 @@ from opwright.facts.python.installed_conflicts import (
 from opwright.facts.torch.known import KnownTorch
 from opwright.facts.wheels.artifact import read_libraries
 from opwright.facts.wheels.reading import Reading
-from opwright.knowledge.torch_releases.relatives import demangled
+from opwright.knowledge.torch_releases.names.relatives import demangled
 from opwright.model import Artifact, ArtifactKind, Fails
 from opwright.model.build.toolchain import Missing
 from opwright.model.environment.environment import Environment
-from opwright.verbs.audit.verdicts import is_version_ambiguous
-from opwright.verbs.env.release_audit import judged_in
+from opwright.verbs.audit.loading.verdicts import is_version_ambiguous
+from opwright.verbs.env.upgrades.release_audit import judged_in
 
 
 def with_stale_builds(

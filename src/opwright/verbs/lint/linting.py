@@ -9,7 +9,7 @@ from time import process_time
 from types import MappingProxyType
 
 from opwright.causes.engine.candidates import causes_in_source, literals_in_sources
-from opwright.causes.kit.messages.changed_names import changed_domains
+from opwright.causes.kit.messages.changed.changed_names import changed_domains
 from opwright.errors import UnreadableInputError
 from opwright.facts.machine.time_limit import time_limit
 from opwright.facts.sources.source_file import SourceFile

@@ -18,7 +18,7 @@ from typing import Any
 
 from opwright.causes.engine.registry import find_cause
 from opwright.facts.sources.source_file import SourceFile, decoded
-from opwright.knowledge.torch_releases.releases import user_tables_folder
+from opwright.knowledge.torch_releases.symbols.releases import user_tables_folder
 from opwright.model import (
     C_FAMILY,
     Confidence,

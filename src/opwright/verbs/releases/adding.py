@@ -10,8 +10,8 @@ from opwright import facts, knowledge
 from opwright.errors import UnreadableInputError
 from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.torch.build import read_installed_torch, read_torch_wheel
-from opwright.knowledge.torch_releases.own import add
-from opwright.knowledge.torch_releases.releases import database
+from opwright.knowledge.torch_releases.symbols.own import add
+from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import StrPath, TorchBuild
 from opwright.model.named_tuple import NamedTuple
 

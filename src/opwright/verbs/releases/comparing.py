@@ -12,9 +12,14 @@ from opwright.facts.wheels.artifact import read_artifact
 from opwright.facts.wheels.libraries import is_library
 from opwright.knowledge.api.changes import changes
 from opwright.knowledge.api.index import domains, table
-from opwright.knowledge.torch_releases.drift import drift
-from opwright.knowledge.torch_releases.relatives import demangled
-from opwright.knowledge.torch_releases.releases import Database, database, select, stable_shims
+from opwright.knowledge.torch_releases.headers.drift import drift
+from opwright.knowledge.torch_releases.names.relatives import demangled
+from opwright.knowledge.torch_releases.symbols.releases import (
+    Database,
+    database,
+    select,
+    stable_shims,
+)
 from opwright.knowledge.versions import series
 from opwright.model import TorchRelease, Unlinted
 from opwright.model.releases.api import Changes, NameChange, ReleaseDiff

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from opwright.knowledge.torch_releases.drift import drift
-from opwright.knowledge.torch_releases.releases import releases, select, stable_shims
+from opwright.knowledge.torch_releases.headers.drift import drift
+from opwright.knowledge.torch_releases.symbols.releases import releases, select, stable_shims
 from opwright.model import TorchRelease
 
 

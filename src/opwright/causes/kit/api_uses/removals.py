@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.messages.changed_names import changed_domains
+from opwright.causes.kit.messages.changed.changed_names import changed_domains
 from opwright.causes.kit.sources import evidence
 from opwright.knowledge.api.changed_keys import WITH_MEMBERS
 from opwright.model import C_FAMILY, BuildScript, Evidence, Language, Source

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.api_uses.windows import window
-from opwright.causes.kit.messages.changed_names import changed_domains
+from opwright.causes.kit.messages.changed.changed_names import changed_domains
 from opwright.causes.kit.sources import Piece, evidence
 from opwright.knowledge.triton.apis import KEYWORDS
 from opwright.model import BuildScript, Evidence, Language, Source
@@ -15,7 +15,7 @@ from opwright.model import BuildScript, Evidence, Language, Source
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.causes.kit.api_uses.parameters import Change
-    from opwright.causes.kit.api_uses.python_calls import WrongCall
+    from opwright.causes.kit.api_uses.python.python_calls import WrongCall
 
 _CXX = ("torch", "cuda", "cpython", "numpy-c")
 _PYTHON = ("torch-python", "numpy", "python", "triton")

@@ -21,7 +21,7 @@ from opwright.causes.kit.sources import (
     replacing,
     uses_torch,
 )
-from opwright.knowledge.torch_releases.removed_apis import Kind, RemovedApi
+from opwright.knowledge.torch_releases.headers.removed_apis import Kind, RemovedApi
 from opwright.model import Edit, Source
 from opwright.syntax.cxx.preprocessor import Condition, conditions_at
 from opwright.syntax.project.whole_project import SameProject

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from opwright.causes import kit
-from opwright.knowledge.cxx_headers import StandardName, known_headers, standard_names
+from opwright.knowledge.cxx.cxx_headers import StandardName, known_headers, standard_names
 from opwright.model import Language, Source
 
 TYPE_CHECKING = False

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, evidence, is_in_any, matches, uses_torch
-from opwright.knowledge.cxx_library import TORCH_STANDARDS
+from opwright.knowledge.cxx.cxx_library import TORCH_STANDARDS
 from opwright.model import Evidence, Safety, Source
 
 OF_CXX17 = "17"

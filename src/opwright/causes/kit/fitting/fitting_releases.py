@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from opwright import knowledge
 from opwright.causes.kit.rules import LIKELY, rule
-from opwright.knowledge.native_packages import PURE_PYTHON, is_on_pypi
+from opwright.knowledge.pypi.native_packages import PURE_PYTHON, is_on_pypi
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Fix, Log
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.knowledge.platforms import torch_floor
-from opwright.knowledge.platforms.distributions import Distribution, broken_promise
-from opwright.knowledge.platforms.floors import Floors, floors
-from opwright.knowledge.platforms.gcc_runtime import node_library
+from opwright.knowledge.platforms.floors import torch_floor
+from opwright.knowledge.platforms.floors.floors import Floors, floors
+from opwright.knowledge.platforms.floors.gcc_runtime import node_library
+from opwright.knowledge.platforms.linux.distributions import Distribution, broken_promise
 from opwright.knowledge.platforms.wheel_tags import Promise, promise
 from opwright.knowledge.versions import numbers
 from opwright.model import Artifact, Binary

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 
 from opwright import knowledge
-from opwright.causes.kit.messages.compiled_modules import (
+from opwright.causes.kit.messages.missing.compiled_modules import (
     importing_frame,
     is_called_like_its_folder,
     is_checkout,
@@ -24,14 +24,14 @@ from opwright.causes.kit.messages.compiled_modules import (
     is_private,
     is_python_of_another,
 )
-from opwright.knowledge.native_packages import (
+from opwright.knowledge.packages import module_package
+from opwright.knowledge.pypi.native_packages import (
     COMPILED_MODULE,
     KERNEL_PACKAGE,
     MODULE_OF_PYTHON,
     NATIVE_PACKAGE,
     NATIVE_PART,
 )
-from opwright.knowledge.packages import module_package
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.logs.tools.traceback import Frame, raised_in
 from opwright.model import Confidence, Log

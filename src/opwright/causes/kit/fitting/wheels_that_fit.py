@@ -10,8 +10,8 @@ import re
 from collections.abc import Sequence
 
 from opwright import knowledge
-from opwright.knowledge.installing import LAST_TORCH_FOR_INTEL_MACS
-from opwright.knowledge.native_packages import is_on_pypi
+from opwright.knowledge.pypi.installing import LAST_TORCH_FOR_INTEL_MACS
+from opwright.knowledge.pypi.native_packages import is_on_pypi
 from opwright.knowledge.torch_wheels import builds, table
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, on_macos, on_windows

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.knowledge.native_packages import NATIVE_PACKAGE
+from opwright.knowledge.pypi.native_packages import NATIVE_PACKAGE
 from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.model import Confidence, Evidence, Log

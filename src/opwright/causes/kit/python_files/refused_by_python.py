@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
-from opwright.causes.kit.api_uses.python_scopes import scopes_of
+from opwright.causes.kit.api_uses.python.python_scopes import scopes_of
 from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.python_files.dataclass_defaults import refused_defaults
 from opwright.causes.kit.python_files.python import imported, meant

@@ -6,9 +6,9 @@ import ast
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
+from opwright.causes.kit.api_uses.python.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.cxx_sources.inclusion import conditions
-from opwright.causes.kit.messages.loaded_objects import loaded_objects
+from opwright.causes.kit.messages.changed.loaded_objects import loaded_objects
 from opwright.causes.kit.python_files.python import conditions_at, decorators, meant, python_calls
 from opwright.causes.kit.sources import calls, code_of
 from opwright.model import Language, Source

@@ -18,7 +18,7 @@ from opwright.causes.kit.triton_sources.triton_kernels import (
     is_for_another_triton,
 )
 from opwright.knowledge.api.windows import admitted
-from opwright.knowledge.torch_releases.releases import releases
+from opwright.knowledge.torch_releases.symbols.releases import releases
 from opwright.knowledge.torch_releases.targets import before, releases_in, since
 from opwright.knowledge.triton.apis import KEYWORDS, NAMES, TritonApi
 from opwright.knowledge.triton.releases import pinned_triton

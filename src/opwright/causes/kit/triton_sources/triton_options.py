@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
+from opwright.causes.kit.api_uses.python.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.python_files.python import meant
 from opwright.causes.kit.triton_sources.triton_parameters import RefusedParameters

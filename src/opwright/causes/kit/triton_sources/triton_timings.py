@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from opwright.causes.kit.api_uses.python_scopes import Lacking, scopes_of
+from opwright.causes.kit.api_uses.python.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.api_uses.windows import window
 from opwright.causes.kit.python_files.python import imported, meant
 from opwright.knowledge.api.index import table

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from opwright.errors import UnreadableInputError
 from opwright.facts.elf.binary import is_shared_library
 from opwright.facts.on_disk import Unlisted, entries_below
-from opwright.knowledge.torch_releases.releases import releases
+from opwright.knowledge.torch_releases.symbols.releases import releases
 from opwright.model import lazy
 from opwright.verbs.audit.fleet.values import AuditOptions, Item
 

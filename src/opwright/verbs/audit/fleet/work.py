@@ -8,7 +8,7 @@ from opwright.causes.engine.registry import selected_causes
 from opwright.errors import OpwrightError
 from opwright.model import Audit, Cause
 from opwright.model.lazy import import_module
-from opwright.report import one_line
+from opwright.report.audits import one_line
 from opwright.report.escaping import json_text, printable
 from opwright.report.json import v1
 from opwright.verbs.audit import artifacts

@@ -23,10 +23,10 @@ from opwright.errors import OpwrightError
 from opwright.facts.machine.toolchain_here import import_folders
 from opwright.verbs.build import building
 from opwright.verbs.build.backends.wheel_metadata import platform_of
-from opwright.verbs.build.engine.disk import copy_whole
-from opwright.verbs.build.engine.run import Event
+from opwright.verbs.build.engine.running.disk import copy_whole
+from opwright.verbs.build.engine.running.run import Event
 from opwright.verbs.build.output import failure_text, tell, tell_commands
-from opwright.verbs.build.settings import REFUSED_SOURCES, BuildSettings
+from opwright.verbs.build.settings.settings import REFUSED_SOURCES, BuildSettings
 
 _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
 _TORCH_LIBRARIES = (

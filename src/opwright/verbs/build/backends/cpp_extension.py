@@ -18,9 +18,9 @@ from opwright.facts.machine.toolchain_here import import_folders, package_folder
 from opwright.facts.torch.target import installed_torch
 from opwright.knowledge.versions import parse_version
 from opwright.model.build.toolchain import CudaToolkit, HipCompiler, HostCompiler, TorchTarget
-from opwright.verbs.build.engine.flags import NO_HALF
+from opwright.verbs.build.engine.flags.flags import NO_HALF
 from opwright.verbs.build.jit.cache import folder_of
-from opwright.verbs.build.settings import REFUSED_SOURCES
+from opwright.verbs.build.settings.settings import REFUSED_SOURCES
 
 IS_LINUX, IS_MACOS, IS_WINDOWS = sys.platform == "linux", sys.platform == "darwin", False
 LIB_EXT, CLIB_EXT, CLIB_PREFIX, EXEC_EXT, SHARED_FLAG = ".so", ".so", "lib", "", "-shared"

@@ -54,7 +54,7 @@ def _rebuild(root: str) -> None:
     from opwright.verbs.build import building
     from opwright.verbs.build.backends.wheel_metadata import put_beside_sources
     from opwright.verbs.build.output import failure_text, tell
-    from opwright.verbs.build.project import read_extensions
+    from opwright.verbs.build.settings.project import read_extensions
 
     try:
         for settings in read_extensions(root):

@@ -27,10 +27,10 @@ from opwright.verbs.build.backends.wheel_metadata import (
     torch_requirement,
     wheel_tag,
 )
-from opwright.verbs.build.engine.run import Event
+from opwright.verbs.build.engine.running.run import Event
 from opwright.verbs.build.output import failure_text, tell
-from opwright.verbs.build.project import read_extensions
-from opwright.verbs.build.settings import BuildSettings
+from opwright.verbs.build.settings.project import read_extensions
+from opwright.verbs.build.settings.settings import BuildSettings
 
 
 class OpwrightBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling has no types

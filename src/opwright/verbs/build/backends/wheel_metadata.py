@@ -8,11 +8,11 @@ import sysconfig
 from collections.abc import Iterable, Sequence
 
 from opwright.facts.elf.binary import read_binary_file
-from opwright.knowledge.platforms.manylinux import Manylinux, manylinux
-from opwright.knowledge.torch_releases.releases import releases, select
+from opwright.knowledge.platforms.floors.manylinux import Manylinux, manylinux
+from opwright.knowledge.torch_releases.symbols.releases import releases, select
 from opwright.model.build.toolchain import PythonTarget, TorchTarget
-from opwright.verbs.build.engine.disk import copy_whole
-from opwright.verbs.build.settings import BuildSettings, limited_api_of
+from opwright.verbs.build.engine.running.disk import copy_whole
+from opwright.verbs.build.settings.settings import BuildSettings, limited_api_of
 
 
 def wheel_tag(

@@ -9,8 +9,8 @@ from typing import NoReturn
 from opwright.errors import OpwrightError
 from opwright.model.build.toolchain import BuildSource
 from opwright.model.named_tuple import NamedTuple
-from opwright.verbs.build.environment import NOTHING, EnvironmentFlags
-from opwright.verbs.build.settings import BuildSettings
+from opwright.verbs.build.settings.environment import NOTHING, EnvironmentFlags
+from opwright.verbs.build.settings.settings import BuildSettings
 
 
 class BuildRequest(NamedTuple):

@@ -18,8 +18,6 @@ from opwright.model.build.toolchain import (
     Toolchain,
     TorchTarget,
 )
-from opwright.verbs.build.engine import device_link, flags
-from opwright.verbs.build.engine.archs import Arch, archs_of, gencode_flags, wanted_archs
 from opwright.verbs.build.engine.choice import (
     check_python,
     chosen_hip,
@@ -28,9 +26,11 @@ from opwright.verbs.build.engine.choice import (
     chosen_torch,
     fitting_toolkit,
 )
-from opwright.verbs.build.engine.linking import link_flags
+from opwright.verbs.build.engine.flags import device_link, flags
+from opwright.verbs.build.engine.flags.archs import Arch, archs_of, gencode_flags, wanted_archs
+from opwright.verbs.build.engine.flags.linking import link_flags
 from opwright.verbs.build.engine.plan import BuildRequest
-from opwright.verbs.build.settings import check_name, keeps_to_limited_api
+from opwright.verbs.build.settings.settings import check_name, keeps_to_limited_api
 
 _FRONTEND, _OPERATORS, _LIGHT = 2200, 1000, 350
 """MiB that g++ takes for a source with torch's C++ frontend, with every operator of torch, and with neither."""
@@ -259,7 +259,7 @@ def _object_name(path: str) -> str:
 
 def stamp_text(stamp: dict[str, str]) -> str:
     """
-    Return assembly that puts a stamp into the note section of a library: see `opwright.verbs.audit.build_note`.
+    Return assembly that puts a stamp into the note section of a library: see `opwright.verbs.audit.origin.build_note`.
 
     The owner and the content are padded to four bytes, as System V ABI, chapter 5 has it.
     """

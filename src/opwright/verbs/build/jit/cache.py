@@ -23,7 +23,7 @@ from opwright.model.disk import private_files
 from opwright.model.disk.private_files import distrusted
 from opwright.model.disk.private_paths import replaceable
 from opwright.model.named_tuple import NamedTuple
-from opwright.verbs.build.settings import BuildSettings
+from opwright.verbs.build.settings.settings import BuildSettings
 
 if TYPE_CHECKING:  # what a hit in the cache does not need
     from opwright.model import StrPath

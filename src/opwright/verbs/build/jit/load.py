@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING
 from opwright.errors import OpwrightError
 from opwright.verbs import build
 from opwright.verbs.build.jit.cache import JIT_SETTINGS, cached, folder_of, writable
-from opwright.verbs.build.settings import check_name, parse_floor
+from opwright.verbs.build.settings.settings import check_name, parse_floor
 
 if TYPE_CHECKING:  # what a hit in the cache does not need
     from opwright.model import StrPath
-    from opwright.verbs.build.engine.run import Event
+    from opwright.verbs.build.engine.running.run import Event
 
 
 def load(  # noqa: PLR0913 - each is one thing that an extension may need

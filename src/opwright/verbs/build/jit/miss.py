@@ -13,10 +13,10 @@ from opwright.model.build.plan import BuildFailure, Plan
 from opwright.model.disk import private_files
 from opwright.model.disk.writing import replacing
 from opwright.verbs.build import building
-from opwright.verbs.build.engine.lock import alone
-from opwright.verbs.build.engine.records import read_record
-from opwright.verbs.build.engine.records import record_path as step_record_path
-from opwright.verbs.build.engine.run import Event
+from opwright.verbs.build.engine.running.lock import alone
+from opwright.verbs.build.engine.running.records import read_record
+from opwright.verbs.build.engine.running.records import record_path as step_record_path
+from opwright.verbs.build.engine.running.run import Event
 from opwright.verbs.build.failures import failure_of
 from opwright.verbs.build.jit.cache import (
     BUILDS,
@@ -31,7 +31,7 @@ from opwright.verbs.build.jit.cache import (
 )
 from opwright.verbs.build.jit.errors import LoadFailedError
 from opwright.verbs.build.jit.prune import prune, size_limit
-from opwright.verbs.build.settings import BuildSettings
+from opwright.verbs.build.settings.settings import BuildSettings
 
 _READABLE = 0o644
 """What a library and its record are, also under a umask of 0: only their user writes them."""

@@ -12,7 +12,7 @@ from time import time
 
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
-from opwright.verbs.build.engine.lock import alone
+from opwright.verbs.build.engine.running.lock import alone
 from opwright.verbs.build.jit.cache import library_path
 
 _OF_THE_CACHE = {

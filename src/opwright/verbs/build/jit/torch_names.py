@@ -12,12 +12,12 @@ from opwright.model.disk.private_files import distrusted, make_folder
 from opwright.model.disk.writing import write_text
 from opwright.verbs.build.jit.cache import INLINE, folder_of, writable
 from opwright.verbs.build.jit.load import load as load_sources
-from opwright.verbs.build.settings import REFUSED_SOURCES
+from opwright.verbs.build.settings.settings import REFUSED_SOURCES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.model import StrPath
-    from opwright.verbs.build.engine.run import Event
+    from opwright.verbs.build.engine.running.run import Event
 
 _CPP_HEADERS = ("#include <torch/extension.h>",)
 _CUDA_HEADERS = (

@@ -11,14 +11,14 @@ import re
 from collections.abc import Iterator, Mapping
 
 from opwright import knowledge
-from opwright.knowledge.native_packages import (
+from opwright.knowledge.packages import PUBLISHED_TORCH
+from opwright.knowledge.pypi.native_packages import (
     FOR_KERNELS,
     FORCES_BUILD,
     OTHERS_ON_PYPI,
     WHEELS_ONLY,
     is_on_pypi,
 )
-from opwright.knowledge.packages import PUBLISHED_TORCH
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
 from opwright.verbs.diagnose import fixes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from opwright.causes.kit.build_scripts.gpu_archs import arch_of_gpu
-from opwright.knowledge.native_packages import ARCH_VARIABLES
+from opwright.causes.kit.build_scripts.archs.gpu_archs import arch_of_gpu
+from opwright.knowledge.pypi.native_packages import ARCH_VARIABLES
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Situation
 from opwright.verbs.diagnose.fixes.fitted_fix import ARCHS

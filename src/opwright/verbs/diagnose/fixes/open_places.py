@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright import knowledge
-from opwright.knowledge.releases_for_torch import (
+from opwright.knowledge.pypi.releases_for_torch import (
     asking,
     flash_attn_for,
     natten_for,

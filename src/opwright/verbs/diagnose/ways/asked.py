@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from opwright.knowledge.installing import project_of
 from opwright.knowledge.packages import module_package
+from opwright.knowledge.pypi.installing import project_of
 from opwright.logs.patterns import compiled
 from opwright.model import Evidence, Fix, Log, Situation
 from opwright.model.named_tuple import NamedTuple

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.installing import way_to_install
-from opwright.knowledge.native_packages import is_on_pypi
 from opwright.knowledge.packages import module_package
+from opwright.knowledge.pypi.installing import way_to_install
+from opwright.knowledge.pypi.native_packages import is_on_pypi
 from opwright.logs.patterns import compiled
 from opwright.model import Fix
 from opwright.verbs.diagnose import ways

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge import installing
 from opwright.knowledge.projects.table import Project
+from opwright.knowledge.pypi import installing
 from opwright.knowledge.torch_wheels import builds
 from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled

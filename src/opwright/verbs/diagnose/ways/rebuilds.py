@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.installing import project_of, way_to_install
 from opwright.knowledge.leftovers import DELETE_MODULES
-from opwright.knowledge.native_packages import is_on_pypi
+from opwright.knowledge.pypi.installing import project_of, way_to_install
+from opwright.knowledge.pypi.native_packages import is_on_pypi
 from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Fix, Shell

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from opwright import knowledge
-from opwright.causes.kit.build_scripts.gpu_archs import arch_of_gpu
-from opwright.knowledge import openmmlab
-from opwright.knowledge.installing import project_of
-from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, is_on_pypi
+from opwright.causes.kit.build_scripts.archs.gpu_archs import arch_of_gpu
 from opwright.knowledge.projects.table import COMMON_FOLDER
-from opwright.knowledge.releases_for_torch import spconv_for
+from opwright.knowledge.pypi import openmmlab
+from opwright.knowledge.pypi.installing import project_of
+from opwright.knowledge.pypi.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, is_on_pypi
+from opwright.knowledge.pypi.releases_for_torch import spconv_for
 from opwright.knowledge.versions import series
 from opwright.logs.asker.install_commands import is_same
 from opwright.logs.patterns import compiled

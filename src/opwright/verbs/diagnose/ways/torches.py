@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from opwright.causes.kit.build_scripts.gpu_archs import arch_of_gpu
-from opwright.knowledge.installing import project_of
+from opwright.causes.kit.build_scripts.archs.gpu_archs import arch_of_gpu
+from opwright.knowledge.pypi.installing import project_of
 from opwright.knowledge.torch_releases.arch_lists import predecessor
 from opwright.knowledge.torch_wheels import table
 from opwright.knowledge.triton.releases import pinned_triton, series_before, torch_pinning

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.installing import project_of, way_to_install
 from opwright.knowledge.packages import module_package
+from opwright.knowledge.pypi.installing import project_of, way_to_install
 from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Shell, System

@@ -1,0 +1,1 @@
+"""What Python files use, and what a release lacks of it."""

@@ -1,0 +1,1 @@
+"""GPU architectures that build scripts ask for."""

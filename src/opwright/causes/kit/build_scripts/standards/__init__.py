@@ -1,0 +1,1 @@
+"""C++ standards that build scripts pin."""

@@ -1,0 +1,1 @@
+"""Modules, packages and compiled parts that a log misses."""

@@ -1,0 +1,48 @@
+"""Packages of kernels that another package asks for, in the sentences in which it does."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.causes.kit.messages.missing.missing_parts import CANNOT_LOAD
+from opwright.causes.kit.rules import POSSIBLE, rule
+from opwright.knowledge.pypi.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, SPOKEN
+from opwright.logs.patterns import LogMatch
+from opwright.model import Log
+
+_SPOKEN = "|".join(map(re.escape, SPOKEN))
+_NAME = rf"[`'\"]?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE}|{_SPOKEN})"
+_COMPARED = r"(?:[<>]=?|[=~]=) ?v?\d[^\n]{0,60}\b(?:but|got|found|[Uu]pgrade|[Uu]pdate)\b|\bversion must be\b|\b(?:current|installed|required) version of\b|\bversion \S{1,60} is (?:too )?(?:old|new|outdated)\b"
+"""A package that is there in another version is none that is absent."""
+_ASKED_FOR = (
+    rf"No module named ['\"]?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})['\"]?(?![\w.-])",
+    (
+        r"(?:lease install|lease pip install|(?<!I )(?<![Ww]e )need to install|must install|should install|requires installing|pip install -U)"
+        rf" (?:the )?{_NAME}(?![\w\[]|[.-]\w)"
+    ),
+    rf"\b[Mm]ake sure (?:that )?(?:the )?{_NAME}[`'\"]?(?: package)? is (?:correctly |properly )?installed\b",
+    rf"(?:Error|Exception): [^\n]{{1,60}}requires (?:the )?{_NAME}(?![\w\[]|[.-]\w)",
+    rf"(?:Error|Exception): [^\n]{{1,100}}pip install {_NAME}(?![\w\[]|[.-]\w)",
+    rf"(?<!if )(?<!\w){_NAME}[`'\"]?(?: package| library| module)? (?:(?:is|was) (?:still )?not (?:installed|available|found)|must be installed)\b",
+    rf"(?<!\w){_NAME} is needed [^\n]{{1,40}} not available\b",
+    r"(?P<module>\b[a-z]\w{1,30}_(?:cuda|ext|kernels|cpp)) (?:is|was) not (?:available|found|installed)\b",
+)
+IF_ABSENT = "if another package of kernels is not installed"
+
+
+def _named(match: LogMatch, _log: Log) -> str:
+    """Return what pip calls the package."""
+    module = match.groups["module"]
+    return SPOKEN.get(module, module)
+
+
+ROWS = (
+    rule(
+        *_ASKED_FOR,
+        confidence=POSSIBLE,
+        unless=CANNOT_LOAD,
+        unless_line=_COMPARED,
+        remedy=IF_ABSENT,
+        compute=lambda match, log: {"module": _named(match, log)},
+    ),
+)

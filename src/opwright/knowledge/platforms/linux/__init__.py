@@ -1,0 +1,1 @@
+"""Distributions of Linux, and which package of theirs has a file."""

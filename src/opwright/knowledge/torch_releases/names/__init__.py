@@ -1,0 +1,1 @@
+"""Names of torch: how they are mangled, how tools print them, which library has them."""

@@ -1,0 +1,1 @@
+"""The symbol database: which torch release exports what, and how its files are read."""

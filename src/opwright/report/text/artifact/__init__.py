@@ -1,0 +1,1 @@
+"""What an audit found, for people: on one screen, or in full."""

@@ -1,0 +1,1 @@
+"""What text is written on: how wide it is, how much of it a screen holds."""

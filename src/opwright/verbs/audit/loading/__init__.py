@@ -1,0 +1,1 @@
+"""What the dynamic loader would do with each binary, release by release."""

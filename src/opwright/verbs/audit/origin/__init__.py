@@ -1,0 +1,1 @@
+"""What a binary was built with, by its own bytes."""

@@ -1,0 +1,1 @@
+"""CUTLASS's Python interface, as `opwright.cutlass` has it."""

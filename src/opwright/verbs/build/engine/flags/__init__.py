@@ -1,0 +1,1 @@
+"""Flags, each with its reason."""

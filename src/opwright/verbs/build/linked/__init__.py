@@ -1,0 +1,1 @@
+"""What a library that was just linked lacks."""

@@ -1,0 +1,1 @@
+"""The sources of a build: what they include, and what they need of compilers."""

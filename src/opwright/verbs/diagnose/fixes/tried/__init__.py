@@ -1,0 +1,1 @@
+"""What has been done in vain, what the log refutes, and what to do instead."""

@@ -1,0 +1,160 @@
+"""
+What is of no use to the one who asks, whatever the cause: torch for CUDA where the GPU is AMD's, and an installation that has just failed.
+
+The command goes, and what to find out takes its place: which build there is depends on the card, the system and the Python.
+"""
+
+from __future__ import annotations
+
+import re
+
+from opwright.knowledge.pypi.installing import project_of
+from opwright.knowledge.pypi.native_packages import is_on_pypi
+from opwright.logs.asker.install_commands import is_same
+from opwright.logs.patterns import compiled
+from opwright.model import Fix, Log
+from opwright.verbs.diagnose.fixes.tried.refuted import is_on_no_index
+
+_FOR_CUDA = r"download\.pytorch\.org/whl/(?:nightly/)?cu\d|\+cu\d{2,3}\b"
+_OF_AMD = (
+    r"\b(?:HIP SDK|ZLUDA|amdgpu|[Rr]ocm-?smi|(?<!with )Radeon|RX ?[5-9]\d00(?: ?XTX?)?|gfx(?:9|1[0-2])[\da-f]{2,3})\b|\+rocm\d|\bROCm(?::| agent\b)"
+    r"|\bAMD (?:[Gg][Pp][Uu]|[Cc]ard|[Gg]raphics)"
+)
+_OF_NVIDIA = (
+    r"\b(?:GeForce|RTX|GTX|Tesla|Quadro|nvidia-smi|NVIDIA-SMI|[AH]100|sm_\d\d)\b|\+cu\d{2,3}\b|No ROCm runtime|ROCm: (?:N/A|False|no)\b"
+    r"|\b(?:NVIDIA|Nvidia) (?:GPU|[Gg]raphics|[Cc]ard|A\d|H\d|L\d)"
+)
+_PLAIN = r"(?:python3? -m )?pip install (?:--?[\w-]+ )*(?P<name>[A-Za-z][\w.-]*)"
+_TOOLS = frozenset(
+    {"ninja", "cmake", "setuptools", "wheel", "packaging", "pybind11", "scikit-build-core"}
+)
+"""What builds ask for, and PyPI has for every Python."""
+
+
+def of_another_gpu(fix: Fix, log: Log) -> Fix:
+    """Return a fix without what installs a torch for CUDA, where the log shows a GPU of AMD and none of NVIDIA."""
+    other = fix.otherwise
+    if not any(map(_is_for_cuda, (fix, *((other,) if other else ())))):
+        return fix
+    if not is_of_amd(log):
+        return fix
+    if other and _is_for_cuda(other):
+        fix = fix._replace(otherwise=None)
+    if not _is_for_cuda(fix):
+        return fix
+    commands = tuple(one for one in fix.commands if not compiled(_FOR_CUDA).search(one))
+    return fix._replace(
+        summary=f"{fix.summary}; the GPU is AMD's, so no torch for CUDA: take PyTorch's build for ROCm, or what the program has for AMD's (its README names the option, as --use-zluda or"
+        " --use-directml, and what to delete before: its venv)",
+        commands=commands,
+    )
+
+
+def built_for_amd(quote: str, log: Log) -> Fix | None:
+    """Return what takes the place of a package that wants a library of CUDA, where the log shows a GPU of AMD and none of NVIDIA."""
+    if not compiled(_LIBRARY_OF_CUDA).search(quote) or not is_of_amd(log):
+        return None
+    return Fix(
+        "take the build of the package for AMD's GPUs, as this one wants a library of NVIDIA's, which is of no use there: some have one of another name (NAME-rocm, as tilelang-rocm) or an index of"
+        " AMD's; else build it from its sources, beside PyTorch's build for ROCm, as its README says for ROCm",
+        (
+            "python -c 'import torch; print(torch.__version__, torch.version.hip)'",
+            "export ROCM_HOME=/opt/rocm",
+        ),
+    )
+
+
+_LIBRARY_OF_CUDA = (
+    r"\blib(?:cudart|cublas\w*|nvrtc\w*|cusparse\w*|cusolver|cufft|curand|cudnn\w*|nvJitLink)\.so"
+)
+
+
+def is_of_amd(log: Log) -> bool:
+    """Return whether a log shows a GPU of AMD, and none of NVIDIA."""
+    return bool(compiled(_OF_AMD).search(log.text)) and not compiled(_OF_NVIDIA).search(log.text)
+
+
+def _is_for_cuda(fix: Fix) -> bool:
+    return any(compiled(_FOR_CUDA).search(one) for one in fix.commands)
+
+
+def from_its_address(fix: Fix, log: Log) -> Fix:
+    """Return a fix that builds a package from the address that it was installed from, as the log shows, and not from an index."""
+    return fix._replace(commands=tuple(_from_address(one, log) for one in fix.commands))
+
+
+def _from_address(command: str, log: Log) -> str:
+    named = compiled(_OF_AN_INDEX).search(command)
+    if named is None:
+        return command
+    shown = (m for m in compiled(_ADDRESS).finditer(log.text) if is_same(m["name"], named["name"]))
+    address = next(shown, None)
+    return f'{command[: named.start()]} "{address[0]}"' if address else command
+
+
+_OF_AN_INDEX = r" --no-binary (?P<name>[\w.-]+) (?P=name)$"
+_ADDRESS = r"git\+https://[\w.-]+/[\w.-]+/(?P<name>[A-Za-z][\w-]*)(?:\.git)?(?:@[\w./-]*\w)?"
+
+
+def of_no_index(fix: Fix, name: str, log: Log) -> Fix:
+    """Return a fix that does not ask again for what pip has just found nothing of."""
+    if name in _TOOLS and is_on_no_index(name, log):
+        return Fix(
+            f"let pip reach an index: PyPI has {name} for every Python, so that this pip, or the one that a build starts, was given none, or one without it (no-index, find-links, a mirror, a"
+            f" proxy); install {name} and the requirements first, and then the package without build isolation",
+            ("pip config list", f"pip install --index-url https://pypi.org/simple {name}"),
+        )
+    if fix.commands[:1] == (f"pip index versions {name}",) and is_on_pypi(name):
+        return fix._replace(
+            summary=f"see which Pythons and systems the files of {name} are for, as the first command lists them (cp310 is Python 3.10; manylinux, win, macosx): where none is for the one that runs pip,"
+            " take an environment with a Python of those, or build it from its repository (on Windows in WSL, where all are for Linux); a name that nothing is listed of is misspelt, or is in no"
+            " index: install it from its repository",
+            commands=(_LISTS_FILES.format(name), *fix.commands[1:]),
+            otherwise=fix.otherwise or _part_of_project(name, log),
+        )
+    plain = filter(None, map(compiled(_PLAIN).fullmatch, fix.commands))
+    if not is_on_pypi(name) or not any(is_on_no_index(one["name"], log) for one in plain):
+        return fix
+    if of_file := compiled(_FILE_OF_A_PYTHON).match(fix.summary):
+        python, file = of_file["python"], compiled(_FILE).search(log.text)
+        return Fix(
+            f"install the file in an environment of Python {python}, which it is for: the index has nothing for the Python that runs pip, either",
+            (
+                f"python{python} -m venv .venv",
+                ". .venv/bin/activate",
+                *((f"pip install {file['path']}",) if file else ()),
+            ),
+        )
+    project = project_of(name)
+    more = f" ({project.says})" if project and project.says else ""
+    return Fix(
+        f"see which Pythons and systems the files of {name} on https://pypi.org/project/{name}/#files are for: nothing of it is for the one that runs pip, and the same command fails again;"
+        f" make an environment with a Python of those{more}",
+        ('python -c "import platform, sys; print(sys.version, platform.machine())"',),
+    )
+
+
+def _part_of_project(name: str, log: Log) -> Fix | None:
+    """Return how a requirement is installed that the project in this folder asks for, and that no index has: its own sources bring it, as a rule."""
+    local = compiled(_LOCAL).search(log.text)
+    asked = compiled(_ASKED_BY).search(log.text)
+    is_known = project_of(name.replace("-", "_")) is not None
+    if local is None or asked is None or is_known or not re.fullmatch(r"[A-Za-z][\w-]{2,60}", name):
+        return None
+    spelt = re.sub(r"[-_]", ".", name)
+    return Fix(
+        f"where nothing is listed, install {name} from the sources that {asked['asker']} brings, before {asked['asker']} itself (the first command finds the setup.py or pyproject.toml that is called so,"
+        " in a folder like env, third_party or a submodule; its README says so too); where it can be imported already, install the project without its requirements, as the last command does",
+        (
+            f"grep -rliE --include=setup.py --include=pyproject.toml 'name ?= ?.{spelt}' .",
+            f'pip install --no-build-isolation "$(dirname "$(grep -rliE --include=setup.py --include=pyproject.toml \'name ?= ?.{spelt}\' . | head -n 1)")"',
+            "pip install --no-build-isolation --no-deps -e .",
+        ),
+    )
+
+
+_LOCAL = r"\bpip3? install (?:--?[\w-]+ ){0,3}['\"]?\.(?:\[[\w,-]{1,40}\])?(?=['\"`\s]|$)"
+_ASKED_BY = r"\(from (?P<asker>[A-Za-z][\w.-]{1,60})"
+_LISTS_FILES = "curl -s https://pypi.org/simple/{0}/ | grep -oE '>[^<>]+(whl|gz)<'"
+_FILE_OF_A_PYTHON = r"the file is for CPython (?P<python>3\.\d{1,2}):"
+_FILE = r"\bpip3? install (?P<path>[\w.\\/:~+-]{1,200}\.whl)(?=\s|$)"

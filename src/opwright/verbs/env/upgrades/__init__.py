@@ -1,0 +1,1 @@
+"""What becomes of each package when torch moves, and what to type."""
