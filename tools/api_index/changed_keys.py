@@ -34,6 +34,7 @@ def packed_keys(folder: Path) -> bytes:
 def _packed(folder: Path, domains: Iterable[str]) -> bytes:
     keys: dict[str, int] = defaultdict(int)
     owners: set[str] = set()
+    packages: set[str] = set()
     for number, domain in enumerate(domains):
         path = folder / f"{domain}.bin"
         if not path.exists():  # only some domains are made anew
@@ -50,7 +51,16 @@ def _packed(folder: Path, domains: Iterable[str]) -> bytes:
         for name in _narrowed(known) if domain in LANGUAGES["python"] else ():
             keys[f"{name}({COUNT}"] |= bit(number, CALLS)
         owners.update(words.members if domain in WITH_MEMBERS else ())
-    return packed(keys, owners)
+        packages.update(_packages(known) if domain in LANGUAGES["python"] else ())
+    return packed(keys, owners, packages)
+
+
+def _packages(known: Table) -> Iterator[str]:
+    """Yield the packages and modules of Python that a domain has names of."""
+    for named in known:
+        scopes = (known.scope(declaration.scope) for declaration in named.declarations)
+        yield from ((scope or named.name).partition(".")[0] for scope in scopes)
+    yield from (name.partition(".")[0] for name in EARLIER if known.domain == "python")
 
 
 def _names(known: Table, words: ChangedWords) -> Iterator[str]:

@@ -11,7 +11,7 @@ from opwright.model.named_tuple import NamedTuple
 
 _FILES, _MANY_FILES = 64, 4096
 _LETTERS = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
-_IMPORT = r"\n[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]{0,8000}\)|[^\n#;]+)|import[ \t]+([^\n#;]+))"
+_IMPORT = r"[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]{0,8000}\)|[^\n#;]+)|import[ \t]+([^\n#;]+))"
 _ALIAS = r"([\w.]+)(?:\s+as\s+(\w+))?"
 _HANDED_BY_NAME = r"\n[ \t]*(\w+)[ \t]*=[ \t]*[\w.]*import(?:_module|orskip|__)?\([ \t]*['\"]([A-Za-z_][\w.]*)['\"][ \t]*\)"
 """`np = pytest.importorskip("numpy")`, `np = cpu_only_import("numpy")`."""
@@ -132,7 +132,7 @@ _IMPORTERS = ("import_module(", "importorskip(", "__import__(")
 def _bound(text: str) -> Iterator[Binding]:
     for name, module in modules_by_name(text).items():
         yield Binding(name, module)
-    for module, names, modules in re.findall(_IMPORT, f"\n{text}"):
+    for module, names, modules in _imports(text):
         if module.startswith(".") or (module and not names):
             continue
         for name, alias in re.findall(_ALIAS, names or modules):
@@ -144,18 +144,32 @@ def _bound(text: str) -> Iterator[Binding]:
                 yield Binding(name.partition(".")[0], name)
 
 
+def _imports(text: str) -> Iterator[tuple[str, str, str]]:
+    """Yield what lines import: the module and its names, or modules; only lines that hold the word are looked at."""
+    statement = re.compile(_IMPORT)
+    at = text.find("import")
+    while at >= 0:
+        match = statement.match(text, text.rfind("\n", 0, at) + 1)
+        if match:
+            yield match[1] or "", match[2] or "", match[3] or ""
+        end = text.find("\n", max(at, match.end() if match else 0))
+        at = text.find("import", end) if end >= 0 else -1
+
+
 _BY_NAME = re.compile(r"\bimport_module\(\s*['\"]([\w.]+)['\"]\s*\)\.(\w+)")
 """A name of a module that is imported as a text: `importlib.import_module("torch.x").y`."""
 
 
 @lru_cache(maxsize=_MANY_FILES)
-def imported_names(text: str) -> frozenset[str]:
-    """Return the names with their modules that a Python file may use of what it imports."""
+def imported_names(text: str, packages: frozenset[str]) -> frozenset[str]:
+    """Return the names with their modules that a Python file may use of what it imports from some packages."""
     names: set[str] = set()
     meant: dict[str, set[str]] = {}
     for binding in bindings(text):
-        names.add(binding.meant)
         top = binding.meant.partition(".")[0]
+        if top not in packages:
+            continue
+        names.add(binding.meant)
         whole = binding.meant if binding.meant != binding.name else top
         meant.setdefault(binding.name, set()).add(top if binding.name == top else whole)
     dotted = [word.split(".", 1) for word in dotted_words(text) if "." in word] if meant else ()

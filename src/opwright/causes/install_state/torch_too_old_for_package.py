@@ -237,7 +237,7 @@ def _included(source: Source) -> Iterator[tuple[str, str, int, int]]:
 
 def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
     """Yield the names that a Python file uses when it is imported."""
-    imported = kit.words.imported_names(source.text)
+    imported = kit.known_words.known_imports(source.text)
     used = {prefix for name in imported for prefix in kit.words.prefixes(name)}
     if not any(
         _is_lacking(source, QUALIFIED_NAMES[name]) for name in QUALIFIED_NAMES.keys() & used

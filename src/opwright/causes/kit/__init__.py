@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from packaging import specifiers
 
-    from opwright.causes.kit import sources
+    from opwright.causes.kit import known_words, sources
     from opwright.causes.kit.api_uses import absences as api_absences
     from opwright.causes.kit.api_uses import deprecations as api_deprecations
     from opwright.causes.kit.api_uses import removals as api_removals
@@ -145,6 +145,7 @@ __all__ = [
     "instructions",
     "jit_flags",
     "kernel_effects",
+    "known_words",
     "launches",
     "loaded_libraries",
     "misread_versions",
@@ -246,6 +247,7 @@ __getattr__ = lazy_modules(
         "instructions": "opwright.causes.kit.build_scripts.instructions",
         "indexed_names": "opwright.causes.kit.messages.changed.indexed_names",
         "kernel_effects": "opwright.causes.kit.own_operators.kernel_effects",
+        "known_words": "opwright.causes.kit.known_words",
         "launches": "opwright.causes.kit.cxx_sources.launches",
         "loaded_libraries": "opwright.causes.kit.python_files.loaded_libraries",
         "misread_versions": "opwright.causes.kit.python_files.misread_versions",

@@ -7,6 +7,7 @@ What is left of a file are operations on sets, which are far faster on sets than
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
 from functools import cache
 
 from opwright.knowledge.api.changed_keys import (
@@ -18,22 +19,26 @@ from opwright.knowledge.api.changed_keys import (
 )
 from opwright.knowledge.api.private_names import may_be_private
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.words import imported_names
 
 _DEEPEST = 16
 """Parts of a name that are looked up; none that is known has half as many."""
 
 
 class KnownWords:
-    """The keys that words stand for: each word is looked up once, as most are nothing."""
+    """The keys that words stand for: each word is looked up once, as most are nothing; of plain ones only those that may be a key."""
 
-    def __init__(self, language: str, keys_of: Callable[[str], Iterable[str]]) -> None:
-        self._language, self._keys_of = language, keys_of
+    def __init__(
+        self, language: str, keys_of: Callable[[str], Iterable[str]], *, are_plain: bool = False
+    ) -> None:
+        self._keys, self._keys_of, self._are_plain = changed_keys(language), keys_of, are_plain
         self._seen: set[str] = set()
         self._telling: set[str] = set()
         self._known: dict[str, dict[str, int]] = {}
 
-    def of(self, words: frozenset[str] | set[str]) -> dict[str, int]:
+    def of(self, words: AbstractSet[str]) -> dict[str, int]:
         """Return the keys of some words, each with the bitmap of its domains."""
+        words = self._keys.plain(words) if self._are_plain else words
         new = words - self._seen
         if new:
             self._seen |= new
@@ -45,7 +50,7 @@ class KnownWords:
 
     def _look_up(self, words: Iterable[str]) -> None:
         pairs = [(key, word) for word in words for key in self._keys_of(word)]
-        known = changed_keys(self._language).among(key for key, _ in pairs)
+        known = self._keys.among(key for key, _ in pairs)
         for key, word in pairs if known else ():
             if key in known:
                 self._known.setdefault(word, {})[key] = known[key]
@@ -53,6 +58,11 @@ class KnownWords:
 
 
 known_words = cache(KnownWords)
+
+
+def known_imports(text: str) -> frozenset[str]:
+    """Return the names with their modules that a Python file may use of what it imports from packages whose names are known."""
+    return imported_names(text, changed_keys("python").packages)
 
 
 class KnownName(NamedTuple):

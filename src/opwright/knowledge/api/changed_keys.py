@@ -11,6 +11,7 @@ Of each language there are the checksums of all such words, and which domains ha
     torch.stft(#        of Python, whole: a function that asks for more than it did, or takes fewer without their name
     .type (center       a member of any class, and an argument of any function: most words are neither
 
+Beside them stand, as text, the words that are a key in no scope or a member, and the packages of Python that have names.
 Made by `tools/update_api_index.py` from the tables.
 """
 
@@ -21,7 +22,8 @@ import re
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Set as AbstractSet
+from functools import cache, cached_property, lru_cache
 from zlib import compress, crc32, decompress
 
 _PATH = os.path.join(os.path.dirname(__file__), "data", "changed.bin")
@@ -93,13 +95,28 @@ _MANY = 1 << 13
 class ChangedKeys:
     """The keys of one language, and the classes that lost members."""
 
-    def __init__(self, owners: frozenset[str], sums: array[int], bitmaps: array[int]) -> None:
+    def __init__(
+        self, owners: frozenset[str], sums: array[int], bitmaps: array[int], texts: bytes
+    ) -> None:
         self.owners = owners
-        self._sums, self._bitmaps = sums, bitmaps
+        self._sums, self._bitmaps, self._texts = sums, bitmaps, texts
         self._by_sum: dict[int, int] | None = None
         self._asked = 0
         self.domains_of = lru_cache(_KEYS_KEPT)(self._domains_of)
         """The bitmap of the domains of a key, 0 for one that none has; files ask for the same ones."""
+
+    @cached_property
+    def _words_and_packages(self) -> list[frozenset[str]]:
+        return [frozenset(line.split()) for line in decompress(self._texts).decode().split("\n")]
+
+    @property
+    def packages(self) -> frozenset[str]:
+        """The packages of Python of which any domain has names."""
+        return self._words_and_packages[1]
+
+    def plain(self, words: AbstractSet[str]) -> AbstractSet[str]:
+        """Return those of some words that may be a key in no scope or a member; all of them as long as few were asked for."""
+        return words & self._words_and_packages[0] if self._asked > _MANY else words
 
     def _domains_of(self, key: str) -> int:
         wanted = _checksum(key)
@@ -128,25 +145,29 @@ def changed_keys(language: str) -> ChangedKeys:
     """Return the keys of one of LANGUAGES."""
     with open(_PATH, "rb") as file:
         for name in LANGUAGES:
-            count, deflated, *owners = file.readline().decode().split()
+            count, deflated, of_texts, *owners = file.readline().decode().split()
             checksums, domains = file.read(4 * int(count)), file.read(int(deflated))
+            texts = file.read(int(of_texts))
             if name == language:
                 sums, bitmaps = array("I"), array("H")
                 sums.frombytes(checksums)
                 bitmaps.frombytes(decompress(domains))
-                return ChangedKeys(frozenset(owners), sums, bitmaps)
+                return ChangedKeys(frozenset(owners), sums, bitmaps, texts)
     raise KeyError(language)
 
 
-def packed(keys: Mapping[str, int], owners: Iterable[str]) -> bytes:
-    """Return the part of a language in the file: its classes, its keys, and the bitmap of the domains of each, deflated."""
+def packed(keys: Mapping[str, int], owners: Iterable[str], packages: Iterable[str]) -> bytes:
+    """Return the part of a language in the file: its classes, its keys, the bitmap of the domains of each, and its words and packages."""
     merged: dict[int, int] = {}
     for key, domains in keys.items():
         merged[_checksum(key)] = merged.get(_checksum(key), 0) | domains
     sums = sorted(merged)
     bitmaps = compress(array("H", (merged[s] for s in sums)).tobytes(), 9)
-    head = " ".join((str(len(sums)), str(len(bitmaps)), *sorted(owners)))
-    return f"{head}\n".encode() + array("I", sums).tobytes() + bitmaps
+    words = {key.removeprefix(".") for key in keys if key.startswith(".") or is_global(key)}
+    plain = sorted(word for word in words if word.isidentifier())
+    texts = compress(f"{' '.join(plain)}\n{' '.join(sorted(packages))}".encode(), 9)
+    head = " ".join(map(str, (len(sums), len(bitmaps), len(texts), *sorted(owners))))
+    return f"{head}\n".encode() + array("I", sums).tobytes() + bitmaps + texts
 
 
 COUNT = "#"

@@ -6,11 +6,11 @@ import ast
 from collections.abc import Iterator
 from itertools import islice
 
+from opwright.causes.kit.known_words import known_imports
 from opwright.causes.kit.python_files.python import imported, meant
 from opwright.knowledge.torch_releases.targets import before, ranges, since
 from opwright.model import Source
 from opwright.syntax.python import nodes_of
-from opwright.syntax.words import imported_names
 
 _DECORATORS = frozenset({"torch.library.custom_op", "torch.library.triton_op"})
 _POSTPONED = "`from __future__ import annotations` makes strings of them"
@@ -40,7 +40,7 @@ def unsupported_parameters(
     source: Source,
 ) -> Iterator[tuple[ast.FunctionDef, ast.expr | ast.arg | None, str]]:
     """Yield the functions with a schema inferred from what no schema can say: where in them, and what."""
-    if _DECORATORS.isdisjoint(imported_names(source.text)):
+    if _DECORATORS.isdisjoint(known_imports(source.text)):
         return
     for function in nodes_of(source.text, ast.FunctionDef):
         if _has_inferred_schema(source.text, function):

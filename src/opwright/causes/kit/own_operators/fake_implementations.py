@@ -7,6 +7,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
 
+from opwright.causes.kit.known_words import known_imports
 from opwright.causes.kit.own_operators.operators import blocks, uses_operators
 from opwright.causes.kit.python_files.python import meant, python_calls
 from opwright.model import Source
@@ -14,7 +15,6 @@ from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.cxx.brackets import closing, split
 from opwright.syntax.project.whole_project import SameProject
 from opwright.syntax.python import nodes_of, span
-from opwright.syntax.words import imported_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def _operator(
 
 def _custom_operators(source: Source) -> Iterator[tuple[str, ast.FunctionDef]]:
     """Yield the operators whose schema is inferred from a function of a file, with it."""
-    for function in _functions(source) if _CUSTOM in imported_names(source.text) else ():
+    for function in _functions(source) if _CUSTOM in known_imports(source.text) else ():
         match function.decorator_list:
             case [ast.Call(func=called, args=[ast.Constant(value=str(name)), *_], keywords=given)]:
                 is_inferred = all(k.arg not in ("schema", None) for k in given)

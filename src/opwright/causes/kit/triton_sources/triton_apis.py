@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from opwright.causes.kit.known_words import known_imports
 from opwright.causes.kit.python_files.python import imported, meant
 from opwright.causes.kit.triton_sources.triton_kernels import (
     HASATTR_PATTERN,
@@ -26,7 +27,7 @@ from opwright.knowledge.versions import series
 from opwright.model import Edit, Source, Target
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, python_tree, source_of, span
-from opwright.syntax.words import imported_names, prefixes, words_of_python
+from opwright.syntax.words import prefixes, words_of_python
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def _may_use_what_is_lacking(source: Source) -> bool:
 @lru_cache(maxsize=4)
 def _names(text: str) -> frozenset[str]:
     """Return the names of Triton that a text may use, with the scopes that they are in."""
-    names = (name for name in imported_names(text) if name.startswith("triton."))
+    names = (name for name in known_imports(text) if name.startswith("triton."))
     return frozenset(prefix for name in names for prefix in prefixes(name))
 
 

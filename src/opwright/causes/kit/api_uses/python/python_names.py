@@ -18,6 +18,7 @@ from opwright.causes.kit.api_uses.python.python_members import lost_members, mem
 from opwright.causes.kit.api_uses.python.python_scopes import Lacking, Scopes, scopes_of
 from opwright.causes.kit.api_uses.uses import Use
 from opwright.causes.kit.api_uses.windows import Window, window
+from opwright.causes.kit.known_words import known_imports
 from opwright.causes.kit.python_files.python import imported, meant
 from opwright.causes.kit.sources import Piece
 from opwright.knowledge.api.changed_keys import PACKAGES, is_of
@@ -28,7 +29,6 @@ from opwright.knowledge.versions import is_older
 from opwright.model import BuildScript, Source
 from opwright.syntax.project.whole_project import has_module, sets_member, sets_member_of
 from opwright.syntax.python import dotted, nodes_of, span
-from opwright.syntax.words import imported_names
 
 _FOR_A_PYTHON = r"(?:^|/)(?:py(?:thon)?_?)?[23](?:[._]?\d{1,2})?/"
 """In a path: a folder for one Python."""
@@ -116,7 +116,7 @@ def lacking_in(text: str, domain: str, asked: tuple[Window, Question]) -> dict[s
 
 def named_in(text: str, domain: str) -> frozenset[str]:
     """Return the names with their modules that a text may use of a domain."""
-    return frozenset(n for n in imported_names(text) if is_of(n.partition(".")[0], domain))
+    return frozenset(n for n in known_imports(text) if is_of(n.partition(".")[0], domain))
 
 
 @lru_cache(maxsize=1024)

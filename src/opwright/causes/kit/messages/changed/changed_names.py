@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import pairwise
 
-from opwright.causes.kit.known_words import known_names, known_words
+from opwright.causes.kit.known_words import known_imports, known_names, known_words
 from opwright.knowledge.api.changed_keys import (
     ALWAYS,
     COUNT,
@@ -23,7 +23,6 @@ from opwright.knowledge.api.changed_keys import (
 from opwright.knowledge.api.changed_words import changed_key
 from opwright.syntax.words import (
     DERIVED_FROM_TORCH,
-    imported_names,
     keywords_in,
     keywords_of,
     member_words,
@@ -62,7 +61,7 @@ def _in_cxx(text: str) -> Iterator[int]:
     if "namespace " in text:
         scoped |= set(_without_aliases(scoped, dict(re.findall(_ALIAS, text))))
     scoped |= {name for _, name in opened_names(text)}
-    known = known_words("cxx", _words).of(words_of_cxx(text))
+    known = known_words("cxx", _words, are_plain=True).of(words_of_cxx(text))
     known |= known_words("cxx", _pairs).of(scoped)
     members = [key for key in known if key.startswith(".")]
     names = {key: domains for key, domains in known.items() if not key.startswith(".")}
@@ -145,11 +144,11 @@ _PARTS = re.compile(r'"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])\'|[][(){},]')
 
 def _in_python(text: str) -> Iterator[int]:
     called: set[tuple[str, str]] = set()
-    for domains, package, function in known_names().of(imported_names(text)):
+    for domains, package, function in known_names().of(known_imports(text)):
         yield domains
         if function:
             called.add((package, function))
-    members = known_words("python", _member).of(words_of_python(text))
+    members = known_words("python", _member, are_plain=True).of(words_of_python(text))
     yield from _of_members(members, text, "python")
     domains_of = changed_keys("python").domains_of
     for package, function in called:
