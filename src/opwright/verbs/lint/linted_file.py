@@ -9,7 +9,7 @@ from opwright import knowledge
 from opwright.causes.engine.candidates import cause_names
 from opwright.causes.engine.judge import judge
 from opwright.facts.sources.source_file import SourceFile
-from opwright.model import ANY_TARGET, Cause, Finding, LintedFile, Source
+from opwright.model import ANY_TARGET, Cause, Finding, Language, LintedFile, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.cxx.blanking import blanked
@@ -71,7 +71,8 @@ def lint_file(project: Project, work: Work) -> LintedFile:
     file, _, settings, baseline, _ = work
     text = project.files.text(file)
     language = project.files.language(file, text)
-    refuse_what_no_parser_bears(blanked(text, language), language)
+    if language is not Language.PYTHON:  # whose own parser refuses what is nested as deep
+        refuse_what_no_parser_bears(blanked(text, language), language)
     ignored = ignored_in(text, language)
     fact = project.fact(file, settings.target, settings.compile_commands)
     is_ours = not project.copies.holds(file.path) and not project.scripts.is_left_over(file)
