@@ -81,7 +81,51 @@ RETOLD = [
     ),
     ("it ends by Windows is currently not supported", "unsupported-platform"),
 ]
+TOLD = [
+    ("The installation of warp aborts since CUDA_HOME can't be found.", "cuda-toolkit-not-found"),
+    ("We don't have nvcc on the cluster, so it stops", "cuda-toolkit-not-found"),
+    ("My extension can't be loaded because Ninja isn't installed", "ninja-missing"),
+    ("After the update libstdc++.so.6 lacks GLIBCXX_3.4.32", "glibcxx-too-old"),
+    ("the wheel needs GLIBC_2.32 and we have 2.17", "glibc-too-old"),
+    ("CUDA 11.8 doesn't accept g++-13 any more", "gcc-too-new-for-nvcc"),
+    ("The system's CUDA 12.1 differs from PyTorch's 11.3", "cuda-toolkit-mismatch"),
+    ("My card has sm_120, which PyTorch 2.5 does not support.", "arch-not-built"),
+    ("I get OMP Error 15 when I import both", "duplicate-openmp-runtime"),
+    ("git clone fails, could not resolve host github.com", "network-failure"),
+    ("Out of memory on my GPU when it loads", "gpu-out-of-memory"),
+    ("The g++ process got killed (signal 9)", "build-out-of-memory"),
+    ("torchvision's nms operator doesn't exist", "op-library-not-loaded"),
+    ("pip can't find torch==1.8.0+cu111", "no-matching-wheel"),
+    ("it complains that it has no module warp._ext", "extension-not-built"),
+    ("MultiScaleDeformableAttention is not found", NOT_BUILT),
+    ("pip says gcc failed: no such file", "missing-host-compiler"),
+    ("torch has no attribute 'irfft' any more", "removed-torch-api"),
+    ("nvcc refuses my compiler: it wants gcc not later than 12", "gcc-too-new-for-nvcc"),
+    ("I have CUDA 12.4 but PyTorch was compiled with 11.8", "cuda-toolkit-mismatch"),
+    ("there is no kernel image for the device", "arch-not-built"),
+    ('It tells me that "cl" cannot be found', "missing-host-compiler"),
+    ("The compiler stops at Python.h, no such file.", "missing-python-dev-headers"),
+    ("torch says it is not compiled with CUDA enabled", "cpu-only-torch"),
+    ("I get 'numpy.dtype size changed' at import", "numpy-abi-mismatch"),
+    ("no operator '+' matches half + half", "half-operators-disabled"),
+    ("ATen says that it needs C++17", "cxx-standard-too-old"),
+    ("pip says it found no version that satisfies torch==1.7.1", "no-matching-wheel"),
+    ("libiomp5md.dll is already initialized and it dies", "duplicate-openmp-runtime"),
+    ("PyFrameObject has no member f_code", "pybind11-too-old-for-python"),
+]
 ABOUT_NO_FAILURE = [
+    "We removed the check, so nvcc 12 accepts gcc 12 and everything builds.",
+    "torch has no official wheel for RISC-V, is one planned?",
+    "This operator matches half precision on the GPU, results agree.",
+    "libiomp5 is already initialized by MKL, that is fine.",
+    "Is C++17 needed to build an extension for torch 2.1?",
+    "Does nvcc 12.4 accept gcc 13?",
+    "My CUDA 12.4 works fine with torch built with 12.1, is that expected?",
+    "numpy has no typing for this function, so I wrote stubs.",
+    "flash-attn must be installed before you start; I did, and it runs.",
+    "You have to install apex for mixed precision? I use amp.",
+    "The name cl is not found in the paper, what does it stand for?",
+    "Make sure flash_attn is installed if you want the fast path (optional).",
     "You can import warp_ext from everywhere.",
     "It could not find the answer, so I asked here.",
     "Where is the module for warping?",
@@ -116,7 +160,7 @@ ABOUT_NO_FAILURE = [
 
 def test_what_is_retold_is_understood_and_quoted_as_written() -> None:
     with every_input() as check:
-        for text, cause in RETOLD:
+        for text, cause in (*RETOLD, *TOLD):
             with check(text):
                 first = diagnose(f"Hello,\n{text}", files=False).findings[0]
 

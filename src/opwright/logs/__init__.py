@@ -16,7 +16,7 @@ if TYPE_CHECKING:
         stated_parts,
         tried,
     )
-    from opwright.logs.lines import cut_off, retold, streams
+    from opwright.logs.lines import cut_off, retold, streams, told
 
 __all__ = [
     "cut_off",
@@ -29,6 +29,7 @@ __all__ = [
     "situation",
     "stated_parts",
     "streams",
+    "told",
     "tried",
 ]
 
@@ -45,6 +46,7 @@ __getattr__ = lazy_modules(
         "situation": "opwright.logs.asker.situation",
         "stated_parts": "opwright.logs.asker.stated_parts",
         "streams": "opwright.logs.lines.streams",
+        "told": "opwright.logs.lines.told",
         "tried": "opwright.logs.asker.tried",
     },
 )

@@ -27,6 +27,9 @@ from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Langua
 
 _INDEX_ERROR = r"arch_list\[-1\] \+= ['\"]\+PTX['\"][^\n]{0,40}\s+(?:[~^]{1,60}\s+)?IndexError"
 _EMPTY_LIST = r"arch_list\[-1\] \+= ['\"]\+PTX"
+_EMPTY_LIST_RETOLD = (
+    r"\b_get_cuda_arch_flags\b[^\n]{0,80}IndexError|IndexError[^\n]{0,80}\b_get_cuda_arch_flags\b"
+)
 _NO_RUNTIME = r"No CUDA runtime is found, using CUDA_HOME="
 _NO_GPU_PATTERNS = (
     r"No GPUs? (?:was |were )?found\. Please specify",
@@ -113,6 +116,7 @@ CAUSE = Cause(
         rule(*_NO_GPU_PATTERNS, compute=_by_own_variable),
         rule(_NO_AMD_GPU, remedy=_OF_AMD),
         rule(_EMPTY_LIST, _NO_RUNTIME, confidence=LIKELY, only_if="Error: list index out of range"),
+        rule(_EMPTY_LIST_RETOLD, confidence=POSSIBLE),
         rule(_NO_DEVICE, only_if=_BUILD_PATTERN),
         rule(
             _NOT_AVAILABLE,

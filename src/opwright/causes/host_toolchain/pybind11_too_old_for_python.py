@@ -48,6 +48,7 @@ _OPAQUE_FRAME = (
     ),
     r"member access into incomplete type '(?:PyFrameObject|_frame|struct _frame)",
     r"C2027[^\n]{0,40}['\"“«„]_frame['\"”»]",
+    r"['\"‘](?:struct )?(?:PyFrameObject|_frame)['\"’][^\n]{0,60}has no member (?:named )?['\"‘]f_\w{2,20}['\"’]",
 )
 _HIDDEN_NAME = (
     r"pybind11/[\w/]{1,60}\.h[:(]\d+(?:\)|:\d+)?:? [^\n]{0,30}error[^\n]{1,40}['\"‘“«](?P<name>_?Py\w{3,60})['\"’”»]",

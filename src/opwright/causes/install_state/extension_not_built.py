@@ -201,7 +201,9 @@ _SETUP = (
 )
 _OF_AN_OPERATOR = "where the import of an operator has failed and was caught"
 
-_OF_BITSANDBYTES = r"CUDA Setup failed despite GPU being available"
+_OF_BITSANDBYTES = (
+    r"CUDA Setup failed despite GPU being available|CUDA SETUP: (?:CUDA )?[Ss]etup [Ff]ailed"
+)
 """From bitsandbytes before 0.42, which looked for a library of its own for each CUDA."""
 
 _ITS_FUNCTIONS = r"NameError: name ['\"]str2optimizer\w{1,40}['\"] is not defined"

@@ -51,6 +51,7 @@ _C_NAMES = (
 _HIDDEN = (
     r"(?:incomplete (?:class )?type|undefined type) ['\"‘](?:struct )?(?P<frame>PyFrameObject|_frame)\b",
     r"['\"‘](?:PyThreadState|(?:struct )?_ts)['\"’][^\n]{1,60}has no member (?:named )?['\"‘](?P<state>frame)['\"’]",
+    r"['\"‘](?:struct )?(?P<frame>PyFrameObject|_frame)['\"’][^\n]{0,60}has no member (?:named )?['\"‘]f_\w{2,20}['\"’]",
 )
 """Structures that CPython hides since 3.11."""
 _OWN_SOURCE = r"^[^\s:(]{1,300}\.(?:c|cc|cpp|cxx|cu)[:(]\d"

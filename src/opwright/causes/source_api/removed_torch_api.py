@@ -158,7 +158,7 @@ def _header(gone: RemovedName) -> Rule:
 
 def _python_removal(match: LogMatch, log: Log) -> Removal | None:
     name = ".".join(match.groups[part] for part in ("module", "name") if part in match.groups)
-    return kit.indexed_names.removal("torch-python", name, log.machine.torch)
+    return kit.indexed_names.removal("torch-python", name, log.machine.torch, is_absent=True)
 
 
 def _python_confidence(match: LogMatch, log: Log) -> Confidence | None:

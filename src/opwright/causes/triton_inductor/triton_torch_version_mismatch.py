@@ -60,6 +60,8 @@ _NO_DATACLASS = r"TypeError: must be called with a dataclass type or instance"
 _TOO_OLD = r"(?P<lacks>Installed triton version) too old, please upgrade"
 _OF_ANOTHER_TRITON = r"target must be of (?P<lacks>GPUTarget) type"
 """An object of one Triton that is handed to another, of two or three distributions in one folder."""
+_OF_A_DICT = r"'dict' object has no attribute '(?P<lacks>arch|backend|warp_size)'"
+"""What took a dict up to Triton 2, and takes a GPUTarget since 3."""
 _OF_SEVERAL = "where objects of two of them meet"
 _OTHER_PIN = (
     r"torch [\w.+]{3,30} requires triton==(?P<lacks>[\w.]{3,20})[^\n]{0,60}but you(?:'ll)? have triton",
@@ -94,6 +96,10 @@ def _argument_confidence(match: LogMatch, log: Log) -> Confidence | None:
 def _dataclass_confidence(match: LogMatch, log: Log) -> Confidence | None:
     is_near = "AttrsDescriptor" in log.text
     return LIKELY if is_near or is_raised_by_torch(log, match.start) else None
+
+
+def _of_a_dict(_match: LogMatch, log: Log) -> Confidence | None:
+    return POSSIBLE if "triton" in log.text.lower() else None
 
 
 def _requirement(_match: LogMatch, log: Log) -> str:
@@ -150,6 +156,7 @@ CAUSE = Cause(
         ),
         _lacking(_TOO_OLD, confidence=LIKELY),
         _lacking(_OF_ANOTHER_TRITON, confidence=LIKELY, remedy=_OF_SEVERAL),
+        _lacking(_OF_A_DICT, confidence=_of_a_dict),
         _lacking(*_OTHER_PIN, confidence=POSSIBLE),
     ),
     in_environment=EnvironmentCheck(

@@ -17,7 +17,7 @@ _LONGEST_LOG = 16 << 10
 """Characters: who retells is brief."""
 _Q = r"['\"`‘’“”*]{0,2}"
 _END = r"(?![A-Za-z\d_])"
-_NAME = rf"(?<![A-Za-z\d_.])\.?(?P<name>(?=[a-z\d.]{{0,40}}(?:[A-Za-z\d]_|_[A-Za-z]|[A-Z]{{2}}\w{{0,20}}[a-z\d]|[A-Z]{{3}}))[A-Za-z_][A-Za-z\d_.]{{1,60}}[A-Za-z\d_]){_END}"
+_NAME = rf"(?<![A-Za-z\d_.])\.?(?P<name>(?=[a-z\d.]{{0,40}}(?:[A-Za-z\d]_|_[A-Za-z]|[A-Z]{{2}}\w{{0,20}}[a-z\d]|[A-Z]{{3}}|(?:[A-Z][a-z]{{2,20}}){{3}}(?<!Error)))[A-Za-z_][A-Za-z\d_.]{{1,60}}[A-Za-z\d_]){_END}"
 _QUOTED = r"['\"`‘“](?P<quoted>[A-Za-z_][A-Za-z\d_.]{1,60}(?: {0,1}- {0,1}[A-Za-z\d_]{2,40}){0,3})['\"`’”]"
 _EITHER = rf"(?:{_QUOTED}|{_NAME})"
 _HEADER = r"(?<![\w/.\\-])(?P<name>(?:\w{1,40}/){0,4}[\w-]{2,40}\.(?:h|hpp|cuh))\b(?![.\w])"
@@ -34,9 +34,7 @@ _A_MODULE = r"(?:模块名?|模組|库|包)"
 _NO_FILE = r"(?i:no such file|没有那个文件|沒有此一檔案|找不到|不存在)"
 _LIBRARY = r"(?<![\w/.-])(?P<name>lib[\w+-]{2,40}\.so(?:\.\d{1,4}){0,3})\b(?![\w.]*:)"
 _PROGRAM = r"(?<![\w/.-])(?P<name>nvcc|gcc|g\+\+|c\+\+|ninja|hipcc|cmake)(?![\w.-])"
-_NOT_IN_PATH = (
-    r"(?i:(?:is |was )?(?:missing|not found|not installed|not (?:in|on) (?:the |my |your )?path))\b"
-)
+_NOT_IN_PATH = r"(?i:(?:is |was )?(?:missing|not found|not installed|not (?:in|on) (?:the |my |your )?path)|(?:cannot|could not) be found)\b"
 _IF_ABSENT = ("missing", "not found", "not installed", " exist", " be found", " be imported", " be loaded", " be resolved")  # fmt: skip
 _IF_UNABLE = tuple(
     f"{begin} {verb}"
@@ -44,6 +42,8 @@ _IF_UNABLE = tuple(
     for verb in ("import", "find", "load", "open", "locate")
 )
 _IF_CHINESE = ("找不到", "没有", "沒有", "未找到", "缺少", "缺失", "导入", "無法導入", "不存在")
+_SPELT_OUT = r"(?i)\b(is|are|was|were|does|do|did|has|have|had|could|would)n't\b"
+_CANNOT = r"(?i)\bcan't\b|\bcan not\b"
 _IF_OTHER = ("mismatch", "incompatible", "not compatible", "break", "broke")
 _MODULE = "No module named '{name}'"
 _HEADER_FILE = "fatal error: {name}: No such file or directory"
@@ -56,7 +56,7 @@ _ROWS = (
     (("submodule",), r"(?i:\bsubmodules? (?:folder |directory |path )?['\"`]?(?P<name>[\w./-]{2,40})['\"`]?[^\n]{0,24} (?:not found|is missing|is empty|404))[^\n]*", "fatal: No url found for submodule path '{name}' in .gitmodules"),
     (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:find|open|locate)(?i: the)?(?i: (?:header|include))?(?i: file)?:? ?{_Q}<?{_HEADER}>?", _HEADER_FILE),
     (("missing",), rf"(?i:\bmissing)(?i: the)?(?i: header)?(?i: file)?:? ?{_Q}<?{_HEADER}>?", _HEADER_FILE),
-    ((*_IF_ABSENT, "no such file", *_IF_CHINESE), rf"{_HEADER}{_Q} (?:{_ABSENT}|{_NO_FILE})", _HEADER_FILE),
+    ((*_IF_ABSENT, "no such file", *_IF_CHINESE), rf"{_HEADER}{_Q}[,:]? (?:{_ABSENT}|{_NO_FILE})", _HEADER_FILE),
     (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:find|open|locate)(?i: the)?(?i: (?:header|include))?(?i: file)?:? ?{_Q}<?{_WINDOWS_HEADER}>?", _HEADER_FILE),
     ((*_IF_UNABLE, *_IF_ABSENT), rf"{_WINDOWS_HEADER}{_Q}(?: {_ABSENT}| {_NOT_FOUND} (?i:find|open|locate)(?i: it)?$)", _HEADER_FILE),
     (_IF_UNABLE, rf"{_HEADER}{_Q} {_NOT_FOUND} (?i:find|open|locate)(?i: it)?$", _HEADER_FILE),
@@ -72,7 +72,7 @@ _ROWS = (
     (("specified module ",), r"(?i:^[^\n]{0,200}specified module (?:could not|couldn't|cannot|can't) be found[^\n]*)", "ImportError: DLL load failed"),
     (("specified procedure",), r"(?i:^[^\n]{0,200}specified procedure\b[^\n]*)", "DLL load failed: The specified procedure could not be found"),
     ((*_IF_ABSENT, "path"), rf"{_PROGRAM}{_Q} {_NOT_IN_PATH}", "{name}: command not found"),
-    (("cl is ", "cl.exe"), rf"\bcl(?:\.exe)?{_Q} {_NOT_IN_PATH}", "'cl' is not recognized as an internal or external command"),
+    (("cl is ", "cl.exe", "cl cannot", "cl' ", 'cl" ', "cl` "), rf"(?:['\"`]cl(?:\.exe)?['\"`]|(?<![\w.-])cl(?:\.exe| (?=(?i:(?:is |was )?not (?:in|on))))) ?{_NOT_IN_PATH}", "'cl' is not recognized as an internal or external command"),
     (("no modules nam", "no module names", "no module name ", "no module name:"), rf"(?i:\bno modules? nam(?:e|ed|es)?):? ?{_EITHER}", _MODULE),
     (("no modul nam",), rf"(?i:\bno modul nam(?:e|ed|es)?):? ?{_Q}{_NAME}", _MODULE),
     (("no module called", "no extension"), rf"(?i:\bno (?:module|extension))(?i: called)? {_Q}{_NAME}", _MODULE),
@@ -108,6 +108,21 @@ _MESSAGES = (
     (("was not declared",), r"(?<![‘'`\"\w:])(?P<name>[A-Za-z_]\w{3,40}) was not declared in this scope", "error: '{name}' was not declared in this scope"),
     (("is undefined",), r"(?i:\bidentifier )(?P<name>[A-Za-z_]\w{3,40}) is undefined", 'error: identifier "{name}" is undefined'),
     (("triton only supports",), r"(?i:\btriton only supports devices)[^\n]*", "too old to be supported by the triton GPU compiler, which is used as the backend"),
+    (("gcc", "g++", "compiler"), r"(?i:\b(?:nvcc|cuda)\b[^\n]{0,60}\b(?:refuses?|rejects?|complains?|does not (?:like|accept|support)|wants?|says?|accepts?)\b[^\n]{0,40}\b(?:gcc|g\+\+|compiler)\b[^\n]{0,30}\b(?:too new|not later than|no newer than|(?:later|newer) than|up to))[^\n]*", "#error -- unsupported GNU version! gcc versions later than 12 are not supported!"),
+    (("gcc", "g++"), r"(?i:(?:\bgcc|\bg\+\+)(?: |-)?(?:\d{1,2}(?:\.\d)?)? (?:is|seems) too (?:new|recent) for (?:nvcc|cuda|my cuda|the cuda))[^\n]*", "#error -- unsupported GNU version! gcc versions later than 12 are not supported!"),
+    (("torch",), r"(?i:\bCUDA )(?P<name>\d{1,2}\.\d)\b(?i:[^\n]{0,40}\b(?:but|while|and|although)\b[^\n]{0,20}torch\b[^\n]{0,30}\b(?:compiled|built)(?: (?:with|for|against|using))?(?: CUDA)? )(?!(?P=name))(?P<torch>\d{1,2}\.\d)[^\n]*", "The detected CUDA version ({name}) mismatches the version that was used to compile PyTorch ({torch})"),
+    (("kernel image",), r"(?i:\bno (?:cuda )?kernel image (?:found )?(?:for|on) (?:the|my|this) (?:device|gpu|card))[^\n]*", "no kernel image is available for execution on the device"),
+    (("cuda enabled",), r"(?i:\btorch\b[^\n]{0,40}\bnot (?:compiled|built) with CUDA enabled)[^\n]*", "AssertionError: Torch not compiled with CUDA enabled"),
+    (("not a supported wheel",), r"(?P<name>[\w.+-]{4,160})\.whl\b[^\n]{0,40} (?i:not a supported wheel)[^\n]*", "{name}.whl is not a supported wheel on this platform."),
+    (("size changed",), r"\bnumpy\.(?P<name>dtype|ufunc|ndarray) size changed(?!, may)[^\n]*", "numpy.{name} size changed, may indicate binary incompatibility"),
+    (("operator",), r"(?i:\bno operator )[`'\"]?(?P<name>[-+*/<>=]{1,2})[`'\"]?(?i: (?:matches|for|found)[^\n]{0,30}\b(?:__)?half)\b[^\n]*", 'error: no operator "{name}" matches these operands\n            operand types are: __half {name} __half'),
+    (("c++17", "c++14", "c++20"), r"(?i:\b(?:ATen|(?:py)?torch|headers?)\b[^\n]{0,30}\b(?:says?|that|complains?|needs?|requires?|wants?)\b[^\n]{0,20}\b)(?P<name>C\+\+(?:14|17|20))(?![^\n]{0,30}\?)[^\n]{0,60}$(?<=[^?])", "#error {name} or later compatible compiler is required to use ATen."),
+    (("satisf",), r"(?i:\bno (?:matching )?(?:versions?|releases?)(?: was| is)?(?: found)? that satisf(?:y|ies) (?:the requirement )?)['\"`]?(?P<name>[A-Za-z][\w.-]{1,40}(?:[=<>~!]=?[\w.+]{1,30})?)[^\n]*", "ERROR: Could not find a version that satisfies the requirement {name}"),
+    (("no matching dist", "finds nothing", "nothing found", "found nothing"), r"(?i:\bpip3? install (?:-\S+ )?)['\"`]?(?P<name>[A-Za-z][\w.-]{1,40}(?:[=<>~!]=?[\w.+]{1,30})?)['\"`]?(?i: (?:says|finds?|found|gives?|fails?|ends?|:)?[^\n]{0,40}\b(?:nothing|no matching distribution)\b)", "ERROR: Could not find a version that satisfies the requirement {name} (from versions: none)\nERROR: No matching distribution found for {name}"),
+    ((" has no ", "no longer has", "does not have"), r"\b(?P<name>pkgutil|collections|inspect|numpy|np|torch(?:\.[a-z_]{2,20}){0,3}|triton(?:\.[a-z_]{2,20}){0,3})(?i: (?:has no|no longer has|does not have)(?: an?| the)?(?: attribute| member| name)? )['\"`]?(?P<member>(?=[A-Za-z]{0,30}(?:_|[a-z][A-Z])|ImpImporter|float\b|bool\b|int\b)[A-Za-z]\w{2,40})\b", "AttributeError: module '{name}' has no attribute '{member}'"),
+    (("has no member",), r"(?<![‘'`\"\w:])(?P<name>[A-Za-z_][\w:]{3,60}) has no member(?: named)? [`'\"]?(?P<member>\w{2,40})\b[`'\"]?", "error: '{name}' has no member named '{member}'"),
+    (("operator torch",), r"(?i:\b(?:find|no|unknown|missing)(?: the)? operator )['\"`]?(?P<name>torch\w{2,20}::\w{2,40})[^\n]*", "RuntimeError: operator {name} does not exist"),
+    (("already init",), r"(?P<name>lib\w{0,6}omp\w{0,8}(?:\.(?:dll|so|dylib))?)(?i: (?:is |was |has been )?already (?:been )?initiali[sz]ed)(?! by\b)[^\n]*", "OMP: Error #15: Initializing {name}, but found {name} already initialized."),
     ((" exist",), r"(?<!operator )\b(?P<name>torch\w{2,20}::\w{2,40}) (?i:does not|doesn't|did not) exist[^\n]*", "RuntimeError: operator {name} does not exist"),
     (("driver",), r"(?i:\bdriver (?:is |version |version is |seems )?(?:too old|outdated|insufficient))\b[^\n]*", "CUDA driver version is insufficient for CUDA runtime version"),
     (_IF_OTHER, r"(?i:\b(?P<name>torchvision|torchaudio|torchtext|xformers|vllm|detectron2)\b[^\n]{0,40}\b(?:mismatch\w*|incompatible|breaks?|broke|broken|not compatible)\b[^\n]{0,40}\b(?:py)?torch\b)[^\n]*", "Couldn't load custom C++ ops. This can happen if your PyTorch and {name} versions are incompatible"),
@@ -132,11 +147,17 @@ def as_reported(log: Log) -> Log | None:
     """Return a log with what it retells to be missing in the words of Python, the compiler, the loader and the shell; None without."""
     if len(log.text) > _LONGEST_LOG or log.numbers:
         return None
-    text, lowered = log.text, log.text.lower()
+    text = spelt_out(log.text)
+    lowered = text.lower()
     for words, pattern, said in (*_ROWS, *_MESSAGES):
         if any(word in lowered for word in words):
             text = compiled(pattern).sub(partial(_reported, said), text)
     return log._replace(text=text) if text != log.text else None
+
+
+def spelt_out(text: str) -> str:
+    """Return a text with "is not" for "isn't", and the like."""
+    return compiled(_CANNOT).sub("cannot", compiled(_SPELT_OUT).sub(r"\1 not", text))
 
 
 def _reported(said: str, match: re.Match[str]) -> str:

@@ -35,6 +35,7 @@ OTHERS_COMPARED = (
     ),
     rf"\b[Rr]equires? {_PACKAGE}(?: version)? ?{_BOUND}[.,] [Pp]lease (?:upgrade|update)\b",
     rf"Error: {_PACKAGE} version must be {_BOUND}",
+    rf"Error: [^\n]{{0,40}}?\b{_PACKAGE}(?: version)? (?:needs|has) to be (?:at least )?{_BOUND}",
     rf"[Mm]inimum (?:required |supported )?version of [`'\"]?{_PACKAGE}[`'\"]? is \d[\w.]{{0,12}},? but the (?:current|installed) version is {_INSTALLED}",
     rf"\bnot (?:yet )?supported [^\n]{{0,60}}with the (?:installed|current) version of {_PACKAGE}",
     rf"[Ii]ncompatible version of {_PACKAGE}(?: \([^\n)]{{1,40}}\))?\. Found version [`'\"]?{_INSTALLED}",

@@ -9,13 +9,11 @@ from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Fix, Log
 
-_REFUSED = (
-    r"\(\)(?:: incompatible function arguments| takes \d{1,2} positional arguments? but \d{1,2} w)"
-)
+_REFUSED = r"\(\)(?:: incompatible function arguments| takes \d{1,2} positional arguments? but \d{1,2} w| expected at most \d{1,2} argument\(s\) but received)"
 _ARGUMENTS_OF_KERNELS = rf"\b(?P<of>causal_conv1d|selective_scan)_(?:fwd|bwd|update){_REFUSED}"
 """mamba-ssm calls causal-conv1d's compiled module, whose arguments changed in 1.2; and a script both."""
 _ARGUMENTS_OF_OTHERS = (
-    rf"\b(?P<of>(?!causal_conv1d|selective_scan)[a-z]\w{{2,50}})_(?:fwd|bwd|cuda){_REFUSED}"
+    rf"(?<!::)\b(?P<of>(?!causal_conv1d|selective_scan)[a-z]\w{{2,50}})_(?:fwd|bwd|cuda){_REFUSED}"
 )
 """What calls a compiled module may be of another release than the module, whatever it is."""
 OF_OPENMMLAB = (

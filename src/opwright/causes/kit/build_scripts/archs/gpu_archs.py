@@ -71,9 +71,17 @@ def refused(log: Log) -> Iterator[Refused]:
     for match in find_matches(log, *REFUSED):
         if "list" in match.groups and _NOT_IDENTIFIED in log.text:
             continue
-        name = match.groups.get("arch", "").rstrip(".,;")
+        name = match.groups.get("arch", "").rstrip(".,;") or _named_before(match)
         yield _refused(log, match, name or _worst(match.groups.get("list", "").split(";")))
 
+
+def _named_before(match: LogMatch) -> str:
+    """Return the architecture that a sentence names before it says that it is refused; '' where none is."""
+    named = None if "list" in match.groups else compiled(_NAMED).search(match.quote)
+    return named[0] if named else ""
+
+
+_NAMED = r"\b(?:compute|sm)_\d{2,3}[af]?\b"
 
 BY_NVRTC = (
     r"invalid value for --gpu-architecture",

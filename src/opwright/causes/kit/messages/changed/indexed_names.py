@@ -36,19 +36,29 @@ class Removal(NamedTuple):
     """Whether the word stands in no code of the releases without it."""
 
 
-def removal(domain: str, name: str, version: str | None) -> Removal | None:
-    """Return how a name went away before a release, or before the newest; None where it is not known to have."""
+def removal(
+    domain: str, name: str, version: str | None, *, is_absent: bool = False
+) -> Removal | None:
+    """
+    Return how a name went away before a release, or before the newest; None where it is not known to have.
+
+    `is_absent` says that an interpreter has not found it: then it went where the index no longer knows.
+    """
     if domain not in domains():
         return None
     known = presence(domain, name)
     last = known.present.bit_length() - 1
-    later = ((1 << len(known.releases)) - 1) & ~known.unknown & (-1 << (last + 1))
+    after = ((1 << len(known.releases)) - 1) & (-1 << (last + 1))
+    later = after & ~known.unknown
+    is_guess = not later and is_absent
+    later = after if is_guess else later
     if last < 0 or not later:
         return None
     since = known.releases[(later & -later).bit_length() - 1]
-    if version and (is_older(version, since) or known.at(series_of(domain, version)) is not False):
+    is_there = known.at(series_of(domain, version)) if version else False
+    if version and (is_older(version, since) or (is_there if is_guess else is_there is not False)):
         return None
-    confidence = Confidence.CERTAIN if version else Confidence.LIKELY
+    confidence = Confidence.CERTAIN if version and not is_guess else Confidence.LIKELY
     instead = replacement(domain, name)
     is_nowhere = not known.words >> (last + 1)
     return Removal(name, known.releases[last], since, instead, confidence, is_nowhere)

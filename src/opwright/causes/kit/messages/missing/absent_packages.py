@@ -12,7 +12,7 @@ from opwright.model import Log
 
 _SPOKEN = "|".join(map(re.escape, SPOKEN))
 _NAME = rf"[`'\"]?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE}|{_SPOKEN})"
-_COMPARED = r"(?:[<>]=?|[=~]=) ?v?\d[^\n]{0,60}\b(?:but|got|found|[Uu]pgrade|[Uu]pdate)\b|\bversion must be\b|\b(?:current|installed|required) version of\b|\bversion \S{1,60} is (?:too )?(?:old|new|outdated)\b"
+_COMPARED = r"(?:[<>]=?|[=~]=) ?v?\d[^\n]{0,60}\b(?:but|got|found|[Uu]pgrade|[Uu]pdate)\b|\bversion must be\b|\b(?:current|installed|required) version of\b|\bversion \S{1,60} is (?:too )?(?:old|new|outdated)\b|\boptional\b|\bif you want\b|\bbefore you (?:start|begin)\b"
 """A package that is there in another version is none that is absent."""
 _ASKED_FOR = (
     rf"No module named ['\"]?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})['\"]?(?![\w.-])",
@@ -22,8 +22,10 @@ _ASKED_FOR = (
     ),
     rf"\b[Mm]ake sure (?:that )?(?:the )?{_NAME}[`'\"]?(?: package)? is (?:correctly |properly )?installed\b",
     rf"(?:Error|Exception): [^\n]{{1,60}}requires (?:the )?{_NAME}(?![\w\[]|[.-]\w)",
+    rf"\bassert [^\n]{{1,60}}requires (?:the )?{_NAME}(?![\w\[]|[.-]\w)",
     rf"(?:Error|Exception): [^\n]{{1,100}}pip install {_NAME}(?![\w\[]|[.-]\w)",
-    rf"(?<!if )(?<!\w){_NAME}[`'\"]?(?: package| library| module)? (?:(?:is|was) (?:still )?not (?:installed|available|found)|must be installed)\b",
+    rf"(?:Error|Exception): [^\n]{{1,50}}have to install {_NAME}(?![\w\[]|[.-]\w)",
+    rf"(?<!if )(?<!\w){_NAME}[`'\"]?(?: package| library| module)?(?:, which)? (?:(?:is|was) (?:still )?not (?:installed|available|found)|(?:must|needs to|has to) be (?:installed|available)|(?:cannot|could not) be found)\b",
     rf"(?<!\w){_NAME} is needed [^\n]{{1,40}} not available\b",
     r"(?P<module>\b[a-z]\w{1,30}_(?:cuda|ext|kernels|cpp)) (?:is|was) not (?:available|found|installed)\b",
 )

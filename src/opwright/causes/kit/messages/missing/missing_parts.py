@@ -63,6 +63,7 @@ _WITHOUT_ITS_OPTION = (
 )
 _FEATURE_LEFT_OUT = (
     r"\b(?P<owner>[\w-]{2,40}) (?:was|is|has) not (?:been )?(?:compiled|built) with (?P<part>(?!CUDA|GPU|XPU|ROCm|HIP)[\w-]{2,30} support)\b",
+    r"\b(?P<owner>[\w-]{2,40}) (?:was|is|has been) (?:compiled|built|installed) without (?:the )?(?P<part>(?!CUDA|GPU|XPU|ROCm|HIP|any\b|a\b|error|problem|--)[\w-]{2,30}(?: support)?)\b",
     r"(?<!\w)(?P<part>[\w-]{2,30} support) has not been (?:compiled|built)\b(?=[^\n]{0,160}\b(?:[Rr]ebuild|[Rr]einstall) (?P<owner>[\w-]{2,40}))",
 )
 """What a build goes without where a library that it is for is missing, or a variable is not set."""
@@ -131,7 +132,9 @@ def _not_compiled(match: LogMatch, _log: Log) -> Confidence | None:
 def _feature_left_out(match: LogMatch, _log: Log) -> Confidence | None:
     """Return how sure it is of a package of kernels, or of one that says that it is to be built again."""
     is_known = match.groups["owner"].lower().replace("_", "-") in FOR_KERNELS
-    return LIKELY if is_known or compiled(_BUILD_AGAIN).search(match.quote) else None
+    if is_known or compiled(_BUILD_AGAIN).search(match.quote):
+        return LIKELY
+    return POSSIBLE if " without " in match.quote and "Error: " in match.quote else None
 
 
 def _feature(match: LogMatch, _log: Log) -> dict[str, str]:

@@ -1,0 +1,85 @@
+"""
+What a sentence tells of: a thing by its own name, and what is wrong with it, in whatever order and words.
+
+`retold` knows turns of phrase. Here only the thing is exact (`GLIBCXX_3.4.32`, `CUDA_HOME`, `sm_120`), and one of many words
+says that it is missing, or refused. Such a sentence is read as what the tool prints of it, in a log that no cause knows.
+"""
+
+from __future__ import annotations
+
+import re
+
+from opwright.logs.lines.retold import spelt_out
+from opwright.logs.patterns import compiled
+from opwright.model import Log
+
+_LONGEST_LOG, _LONGEST_SENTENCE = 16 << 10, 400
+"""Characters."""
+_SENTENCE = r"[^\n.!?;]+(?:[.!?](?=[^\s'\"`)])[^\n.!?;]*)*[.!?;]?"
+"""A dot within a name ends none."""
+_ASKS = r"(?i)^\W*(?:(?:so|and|but|hi|hello)[, ]+)?(?:is|are|does|do|did|can|could|how|what|where|which|who|should|will|would|has|have|may|must)\b[^\n]*\?\W*$"
+_IS_WELL = r"(?i)\b(?:that is fine|is fine|works? (?:fine|well|now|for me|again)|worked|all tests pass|optional|no (?:problems?|errors?|longer fails?)|solved|succe\w+|as expected|if you want|it runs)\b"
+_ABSENT = (
+    r"(?i:\b(?:missing|lacks?|lacking|absent|unset|undefined|without|unavailable|has no|have no|there is no|(?:do|does|did) not (?:have|exist|find|see)"
+    r"|(?:is|are|was|were|be) (?:still )?not(?: be)? (?:found|installed|set|there|present|defined|available|in (?:the |my )?path)|not (?:found|installed|set|defined)"
+    r"|(?:cannot|could not|unable to|fails? to|failed to|did not|does not) (?:be (?:found|loaded|imported)|find|locate|see|detect|load|open|import))\b)"
+)
+_NEEDED = r"(?i:\b(?:needs?|requires?|required|wants?|too old|older|only has)\b)"
+_REFUSED = r"(?i:\b(?:not (?:yet )?(?:support|accept|like|compatible|work)\w*|unsupported|incompatible|too new|refus\w+|reject\w+|newer than|later than)\b)"
+_DIFFERS = r"(?i:\b(?:mismatch\w*|differs?|different|(?:does|do) not match|not the same)\b)"
+_CUDA = r"(?i:\bCUDA(?: toolkit| version)?(?: is)?[ :=]{1,2})(?P<name>\d{1,2}\.\d)\b"
+_OF_TORCH = r"(?i:torch\b[^\n]{0,40}?)\b(?!(?P=name)\b)(?P<other>\d{1,2}\.\d)\b(?![.\d])"
+_KILLED = r"(?i:\b(?:killed|signal 9|SIGKILL)\b)"
+_ROWS = (
+    # a word without which it is not told, in lower case; the thing; what is wrong; what the tool says
+    ("cuda_home", r"\bCUDA_HOME\b", _ABSENT, "error: CUDA_HOME environment variable is not set"),
+    ("nvcc", r"(?<![/\w.-])nvcc\b", _ABSENT, "nvcc: command not found"),
+    ("ninja", r"(?i:\bninja\b)", rf"{_ABSENT}|{_NEEDED}", "RuntimeError: Ninja is required to load C++ extensions"),
+    ("glibcxx_", r"\b(?P<name>GLIBCXX_3\.4\.\d{1,2})\b", rf"{_ABSENT}|{_NEEDED}", "libstdc++.so.6: version `{name}' not found"),
+    ("cxxabi_", r"\b(?P<name>CXXABI_1\.3\.\d{1,2})\b", rf"{_ABSENT}|{_NEEDED}", "libstdc++.so.6: version `{name}' not found"),
+    ("glibc_", r"\b(?P<name>GLIBC_2\.\d{1,2})\b", rf"{_ABSENT}|{_NEEDED}", "libc.so.6: version `{name}' not found"),
+    ("gnu version", r"(?i:\bunsupported gnu version)", r"", "#error -- unsupported GNU version! gcc versions later than 12 are not supported!"),
+    ("cuda", r"(?i:\bg(?:cc|\+\+)[- ]?(?P<name>\d{1,2})\b(?=[^\n]*\bcuda\b)|\bcuda\b[^\n]*\bg(?:cc|\+\+)[- ]?\d{1,2}\b)", _REFUSED, "#error -- unsupported GNU version! gcc versions later than 12 are not supported!"),
+    ("torch", rf"{_CUDA}[^\n]*{_OF_TORCH}", _DIFFERS, "The detected CUDA version ({name}) mismatches the version that was used to compile PyTorch ({other})"),
+    ("torch", r"\b(?P<name>sm_\d{2,3})\b(?=[^\n]*(?i:torch))|(?i:torch)[^\n]*\b(?P<other>sm_\d{2,3})\b", _REFUSED, "{name}{other} with CUDA capability {name}{other} is not compatible with the current PyTorch installation."),
+    ("omp", r"(?i:\bOMP\b\W{0,3}Error\b\W{0,3}#?15\b)", r"", "OMP: Error #15: Initializing libiomp5, but found libiomp5 already initialized."),
+    ("resolve host", r"(?i:could not resolve host:? )(?P<name>[\w.-]{3,60}\w)", r"", "fatal: unable to access 'https://{name}/': Could not resolve host: {name}"),
+    ("out of memory", r"(?i:\bout of memory\b)", r"(?i:\b(?:gpu|cuda|vram)\b)", "RuntimeError: CUDA out of memory. Tried to allocate"),
+    ("kill", r"(?i:\b(?:g\+\+|nvcc|cicc|cc1plus|compil\w+|building|ninja)(?![\w+]))", _KILLED, "c++: fatal error: Killed signal terminated program cc1plus"),
+    ("signal 9", r"(?i:\b(?:g\+\+|nvcc|cicc|cc1plus|compil\w+|building|ninja)(?![\w+]))", _KILLED, "c++: fatal error: Killed signal terminated program cc1plus"),
+    ("nms", r"(?i:\btorchvision\b[^\n]*\bnms\b)", _ABSENT, "RuntimeError: operator torchvision::nms does not exist"),
+    ("==", r"(?<![\w.-])(?P<name>[A-Za-z][\w.-]{1,40}==\d[\w.+]{0,30}\w)(?=[^\n]*\b(?i:no matching|no version|not found|cannot be found))|\b(?i:pip|uv)3? (?:cannot|could not|does not|did not) find (?P<other>[A-Za-z][\w.-]{1,40}==\d[\w.+]{0,30}\w)", r"", "ERROR: Could not find a version that satisfies the requirement {name}{other}"),
+    ("no module", r"(?i:\b(?:has|have|is|finds?|found) no module )['\"`]?(?P<name>[a-z_]\w*(?:\.\w{1,40}){1,6}|distutils|pkg_resources|imp|torch|\w{2,30}_(?:cuda|ext|C|cpp))\b", r"", "ModuleNotFoundError: No module named '{name}'"),
+    ("failed: no such file", r"(?<![\w/.+-])(?P<name>gcc|g\+\+|cc|c\+\+|nvcc|hipcc|x86_64-linux-gnu-g(?:cc|\+\+)) failed: (?i:no such file)", r"", "error: command '{name}' failed: No such file or directory"),
+    ("has no attribute", r"(?<!module )(?<!module ['\"])\b(?P<name>torch(?:\.[a-z_]{2,20}){0,3}|numpy|triton(?:\.[a-z_]{2,20}){0,3})['\"`]? (?:has no|no longer has the|does not have the|has no more) attribute ['\"`](?P<other>\w{2,60})['\"`]", r"", "AttributeError: module '{name}' has no attribute '{other}'"),
+)  # fmt: skip
+
+
+def as_told(log: Log) -> Log | None:
+    """Return a log with sentences that tell of a failure as the tool's message of it; None without any."""
+    if len(log.text) > _LONGEST_LOG or log.numbers:
+        return None
+    given = spelt_out(log.text)
+    lowered = given.lower()
+    rows = [row for row in _ROWS if row[0] in lowered]
+    if not rows or compiled(_IS_WELL).search(log.text):
+        return None
+    text = compiled(_SENTENCE).sub(lambda sentence: _said(sentence[0], rows), given)
+    return log._replace(text=text) if text != given else None
+
+
+def _said(sentence: str, rows: list[tuple[str, str, str, str]]) -> str:
+    """Return what a tool says in place of a sentence; the sentence itself where it tells of nothing."""
+    if len(sentence) > _LONGEST_SENTENCE or compiled(_ASKS).match(sentence):
+        return sentence
+    for word, thing, wrong, says in rows:
+        if word not in sentence.lower() or (wrong and not compiled(wrong).search(sentence)):
+            continue
+        if found := compiled(thing).search(sentence):
+            named = {"name": "", "other": ""} | {k: v or "" for k, v in found.groupdict().items()}
+            return (
+                f" {says.format_map(named)} "
+                if re.match(r"\s", sentence)
+                else says.format_map(named)
+            )
+    return sentence
