@@ -9,6 +9,19 @@ from opwright.verbs.diagnose.diagnosis import diagnose
 
 NOT_BUILT = "extension-not-built"
 RETOLD = [
+    ("It needs nvcc, there is none in the image", "cuda-toolkit-not-found"),
+    ("torch was built for CUDA 11.7, my nvcc is 12.2: a mismatch", "cuda-toolkit-mismatch"),
+    ("g++ 12 is newer than what nvcc 11.3 supports, so it stops", "gcc-too-new-for-nvcc"),
+    ("our wheel requires glibc 2.32 on this cluster", "glibc-too-old"),
+    ("libcudnn.so.9 can't be opened by it", "missing-shared-library"),
+    ("the conversion of DeprecatedTypeProperties is refused", "removed-torch-api"),
+    ("THCAtomics.cuh is gone", "removed-torch-api"),
+    ("there's no torch wheel for Python 3.13", "no-matching-wheel"),
+    ("nvidia-smi isn't found in the container", "no-nvidia-driver"),
+    ("My driver 450 is too old", "driver-too-old"),
+    ("is_available() is False since pip installed torch +cpu", "cpu-only-torch"),
+    ("pip times out while it downloads torch", "network-failure"),
+    ("it can't open python311.lib", "missing-python-dev-headers"),
     ("no modules name 'warp_cuda'", NOT_BUILT),
     ("It says no modul named warp_cuda import Warp", NOT_BUILT),
     ("no modules name 'diff- warp -rasterization', what can I do?", NOT_BUILT),
@@ -73,6 +86,9 @@ RETOLD = [
     ("bitsandbytes doesn't work on Windows", "unsupported-platform"),
     ("flash_attn 不支持 T4, what else is there?", "hardware-unsupported"),
     ("flash attention can't run on my V100", "hardware-unsupported"),
+    ("`from warp_cuda.ops import warp_fwd` does not exist", NOT_BUILT),
+    ('You import a repository called "warp_cuda", how can I find it?', NOT_BUILT),
+    ("Where can I download warp_cuda?", NOT_BUILT),
     ("`warp/__init__.py` fails to find `.warp_cuda`", NOT_BUILT),
     ("the file for `.warp_cuda` to be imported is missing", NOT_BUILT),
     (
@@ -114,6 +130,15 @@ TOLD = [
     ("PyFrameObject has no member f_code", "pybind11-too-old-for-python"),
 ]
 ABOUT_NO_FAILURE = [
+    "Can warp run without nvcc?",
+    "The kernel needs 2.32 ms, GLIBC malloc is not the bottleneck.",
+    "My card has sm_86 and everything works well with PyTorch 2.1.",
+    "How much memory does compiling need? My process was killed by me.",
+    "nvcc is required only for building; the wheels don't need it.",
+    "With ninja the build is faster, without it slower.",
+    "I had no module warp._ext before, solved by building it.",
+    "The authors do not have torchvision nms in their ablation.",
+    "Note that gcc 13 is newer than gcc 12, CUDA 12.4 accepts both.",
     "We removed the check, so nvcc 12 accepts gcc 12 and everything builds.",
     "torch has no official wheel for RISC-V, is one planned?",
     "This operator matches half precision on the GPU, results agree.",

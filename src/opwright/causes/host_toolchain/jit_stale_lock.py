@@ -29,10 +29,8 @@ _WAITING = (
 )
 _IN_LOCK = r"(?:acquire|__enter__) \((?:[\w.-]{1,40}/){0,12}filelock/_"
 """A lock of the operating system in the stack that py-spy shows, held by another process that builds or hangs."""
-_LOADER = r"(?:cpp_extension\.load|cpp_extension\.py|_jit_compile|torch_extensions|Loading \w{1,30} extension)"
-_HANGS = (
-    r"(?:[Ss]tuck|\b[Hh]ang(?:s|ing)?\b|[Ff]reezes|[Ff]rozen|not respond|卡住|卡在|卡死|一直不动)"
-)
+_LOADER = r"(?:cpp_extension\.load|cpp_extension\.py|_jit_compile|torch_extensions|Loading \w{1,30} extension|Loading extension module)"
+_HANGS = r"(?:[Ss]tuck|\b[Hh]ang(?:s|ing)?\b|[Ff]reezes|[Ff]rozen|not respond|\bforever\b|\bendless(?:ly)?\b|卡住|卡在|卡死|一直不动)"
 _DESCRIBED = (
     rf"{_HANGS}[^\n]{{0,60}}{_LOADER}",
     rf"{_HANGS}[^\n]{{0,40}}:\n(?:torch\.utils\.)?cpp_extension\.load",

@@ -25,7 +25,7 @@ _WINDOWS_HEADER = (
     r"(?<![\w/.\\-])(?P<name>(?:\w{1,40}\\{1,2}){1,4}[\w-]{2,40}\.(?:h|hpp|cuh))\b(?![.\w])"
 )
 _NOT_FOUND = r"(?i:can(?:not|'t| not)|could(?: not|n't)|unable to|fail(?:s|ed)? to|didn't|did not|not able to)"
-_ABSENT = r"(?i:(?:(?:is|was) )?(?:missing|(?:file )?not found|not installed)|(?:does not|doesn't|did not|didn't) exist|(?:cannot|can't|can not|could not|couldn't) be (?:found|imported|loaded|resolved))\b"
+_ABSENT = r"(?i:(?:(?:is|was) )?(?:missing|absent|(?:file )?not found|not installed)|(?:does not|doesn't|did not|didn't) exist|(?:cannot|can't|can not|could not|couldn't) be (?:found|imported|loaded|opened|resolved))\b"
 _KIND = r"(?i:(?:compiled|custom|cuda|c\+\+) )?(?i:module|extension|op|operator|package|library)"
 _DOTTED = rf"(?P<name>(?:[A-Za-z_][A-Za-z\d_]*\.){{1,5}}[A-Za-z_][A-Za-z\d_]*){_END}"
 _WITHOUT = r"(?:找不到|没有找到|沒有找到|未找到|缺少|缺失|没有|无法导入|無法導入|导入不了)"
@@ -35,7 +35,7 @@ _NO_FILE = r"(?i:no such file|没有那个文件|沒有此一檔案|找不到|�
 _LIBRARY = r"(?<![\w/.-])(?P<name>lib[\w+-]{2,40}\.so(?:\.\d{1,4}){0,3})\b(?![\w.]*:)"
 _PROGRAM = r"(?<![\w/.-])(?P<name>nvcc|gcc|g\+\+|c\+\+|ninja|hipcc|cmake)(?![\w.-])"
 _NOT_IN_PATH = r"(?i:(?:is |was )?(?:missing|not found|not installed|not (?:in|on) (?:the |my |your )?path)|(?:cannot|could not) be found)\b"
-_IF_ABSENT = ("missing", "not found", "not installed", " exist", " be found", " be imported", " be loaded", " be resolved")  # fmt: skip
+_IF_ABSENT = ("missing", "not found", "not installed", " exist", " be found", " be imported", " be loaded", " be opened", " be resolved", "absent")  # fmt: skip
 _IF_UNABLE = tuple(
     f"{begin} {verb}"
     for begin in ("not", "'t", "to")
@@ -88,6 +88,9 @@ _ROWS = (
     ((" failed", " fails", " error"), rf"(?i:\bimport)(?i:ing)? (?:of )?{_Q}{_NAME}{_Q} (?i:failed|fails|error)\b", _MODULE),
     (("modulenotfounderror ", "importerror "), rf"\b(?:ModuleNotFoundError|ImportError) (?i:for|of|with|on|in)(?i: the)?(?: {_KIND})? {_Q}{_NAME}", _MODULE),
     (("import error", "import fail", " importerror"), rf"{_NAME}{_Q} (?i:import error|import fails|import failed|importerror)\b", _MODULE),
+    (("from ",), r"\bfrom (?P<name>[A-Za-z_]\w*(?:\.\w+){0,5}) import \w{2,60}['\"`]?\)? (?i:(?:does |do |is |did )?not (?:exists?|work|found|there)|fails\b|failed\b)", _MODULE),
+    ((" named ", " called "), rf"(?i:\b(?:repository|repo|package|library|module)) (?:named|called) {_Q}{_NAME}(?=[^\n]{{0,120}}(?i:\b(?:find|get|download|install)\b))", _MODULE),
+    (("where ", "how "), r"(?i:\b(?:where|how) (?:can|do|could|should) (?:I|we|one) (?:find|get|download|install))(?i: the| this)?(?: \w{2,12})? ['\"`]?(?P<name>[A-Za-z]\w{1,40}_(?:cuda|ext|C|cpp))\b", _MODULE),
     ((" is missing",), rf"(?i:\bfile for) {_Q}{_NAME}{_Q}[^\n.]{{0,30}} is missing\b", _MODULE),
     (_IF_CHINESE, rf"{_WITHOUT}(?:名为|叫)?{_A_MODULE}?[:： ]{{0,2}}{_Q}{_NAME}", _MODULE),
     (_IF_CHINESE, rf"{_NAME}{_Q} ?(?:这个|的)?{_A_MODULE}? ?{_GONE}", _MODULE),
@@ -136,7 +139,7 @@ _MESSAGES = (
     (("windows", "macos"), r"(?i:\b(?:bitsandbytes|triton|vllm|sglang|deepspeed|flashinfer|nccl|apex)\b[^\n]{0,30}\b(?:does not|doesn'?t|do not|don'?t|won'?t|not) (?:work|run)(?:ing)? (?:natively )?(?:in|on|under|with) )(?P<name>Windows|macOS)\b[^\n]*", "RuntimeError: not supported on {name}"),
     (("windows is", "macos is"), r"\b(?P<name>Windows|macOS) is (?:currently |still )?(?:not (?:yet |currently )?supported|unsupported)\b[^\n]*", "RuntimeError: not supported on {name}"),
     (("t4", "v100", "p100", "2080", "1080"), r"(?i:\b(?:flash[-_ ]?att(?:ention|n)(?: ?2)?) ?(?:不支持|(?:does not|doesn'?t|can'?t|cannot) (?:support|run on|work on)) ?(?:an? |the |my )?(?:tesla )?(?:T4|V100|P100|(?:RTX |GTX )?(?:20|10)80\w{0,3}))\b[^\n]*", "RuntimeError: FlashAttention only supports Ampere GPUs or newer."),
-    (("killed",), r"(?i:\b(?:ninja|nvcc|cicc|cc1plus|compil\w+|build)\b[^\n]{0,30}\b(?:got |was |is |gets )?killed\b)[^\n]*", "c++: fatal error: Killed signal terminated program cc1plus"),
+    (("killed",), r"(?i:\b(?:ninja|nvcc|cicc|cc1plus|compil\w+|build)\b[^\n?!]{0,30}\b(?:got |was |is |gets )?killed\b)[^\n]*", "c++: fatal error: Killed signal terminated program cc1plus"),
     (("50", "blackwell", "sm_120"), r"(?i:(?:not|n't) (?:yet )?(?:support|work)\w*[^\n]{0,30}\b(?:RTX ?50[5-9]0|5090|5080|blackwell|sm_120))\b[^\n]*", "no kernel image is available for execution on the device"),
     (("wheel for ",), r"\b(?P<name>[a-z][\w-]{1,30}==\d[\w.+]{0,20}\w)\b[^\n]{0,200}(?i:\b(?:doesn't|does not|didn't|did not) (?:provide|have|ship|offer|publish)\w* (?:a |any )?wheels? for (?:manylinux|win|macosx|musllinux|aarch64|cp3\d))[^\n]*", "{name} has no wheels with a matching platform tag"),
     (("extension is too long",), r"(?i:\bfilename or extension is too long)", "[WinError 206] The filename or extension is too long"),

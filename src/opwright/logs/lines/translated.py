@@ -67,6 +67,11 @@ _ROWS = (
         "cannot open shared object file",
     ),
     (
+        ("编译器版本",),
+        r"检查 (?P<name>cl|g\+\+|gcc|c\+\+) 的编译器版本时(?:出错|错误)[:：] ?",
+        "Error checking compiler version for {name}: ",
+    ),
+    (
         ("WinError 2]",),
         r"(?<=\[WinError 2\] )(?:系统找不到指定的文件|系統找不到指定的檔案|Das System kann die angegebene Datei nicht finden|Le fichier spécifié est introuvable|El sistema no puede encontrar el archivo especificado|指定されたファイルが見つかりません|Не удается найти указанный файл|O sistema não pode encontrar o arquivo especificado|Impossibile trovare il file specificato|지정된 파일을 찾을 수 없습니다)[。.]?",
         "The system cannot find the file specified",
