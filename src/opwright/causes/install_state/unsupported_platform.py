@@ -246,7 +246,7 @@ CAUSE = Cause(
         ),
         _OF_ISAAC_GYM: Fix(
             "run it on Linux (x86_64) by Python 3.6, 3.7 or 3.8, for which alone Isaac Gym has modules, installed from its own archive; on Windows move to Isaac Lab",
-            commands=("pip install -e isaacgym/python",),
+            commands=("pip install -e ./isaacgym/python",),
         ),
         _WITHOUT_AIO: Fix(
             "build DeepSpeed without the parts that are for Linux alone ({missing} is one of them), or take one of its releases with a wheel for Windows and this Python",
