@@ -111,7 +111,7 @@ _STATED = (
         r"(?:Error|Exception): [^\n]{0,60}\b(?:[Rr]equires?|needs?) (?:[Pp]y[Tt]orch|torch)"
         r"(?: version)? ?(?:>=|≥|>|at least)? ?v?(?P<release>\d+\.\d+)(?![\d.]*\*)"
     ),
-    r"(?:Error|Exception): [^\n]{0,80}\b(?:requires an?|requires at least|only supports|only available (?:when|with)) (?:[Pp]y[Tt]orch|torch)(?: version)? (?:>= ?)?(?P<release>\d+\.\d+)",
+    r"(?:Error|Exception): [^\n]{0,80}\b(?:requires an?|requires at least|only supports|only available (?:when|with|for|in)) (?:[Pp]y[Tt]orch|torch)(?: version)? ?(?:>= ?)?v?(?P<release>\d+\.\d+)",
     r"PyTorch ?>= ?(?P<release>\d+\.\d+)\S{0,4} is required but found",
     r"(?:Error|Exception): (?:PyTorch|Torch|torch) ?>= ?(?P<release>\d+\.\d+)(?:\.\d+)? is (?:required|needed)\b",
     r"(?:Error|Exception): [^\n]{1,80} not (?:available|supported) (?:with|on|in|by) (?:[Pp]y[Tt]orch|torch)(?: version)? ?< ?(?P<release>\d+\.\d+)",
