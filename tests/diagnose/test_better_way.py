@@ -10,6 +10,31 @@ _NO_MODULE = "The specified module could not be found."
 _WAYS = (
     # a log; what the commands of both ways have, and what they do not have
     (
+        f"{'I have installed spconv, and it works. ' * 8}But I get `/src/Warp/ops/knn/warp_gpu.cpython-36m-x86_64-linux-gnu.so: undefined symbol: _ZN3c1011CPUTensorIdEv`",
+        "cd /src/Warp/ops/knn && rm -rf build",
+        "spconv",
+    ),
+    (
+        "on my Mac:\nERROR: Failed building wheel for xformers\nFailed to build xformers",
+        "grep -rniE 'xformers'",
+        "pip install -v",
+    ),
+    (
+        "on WSL, Ubuntu-22.04\nPS C:\\> wsl --list\n/usr/bin/ld: cannot find -lcuda: No such file or directory",
+        "libcuda.so",
+        "set ",
+    ),
+    (
+        "ImportError: torch.utils.ffi is deprecated. Please use cpp extensions instead.",
+        "git branch -r",
+        "grep -rnF",
+    ),
+    (
+        "libtorch.so: error adding symbols: file in wrong format, on a Jetson",
+        "cmake_prefix_path",
+        "apt-get",
+    ),
+    (
         "  File \"/env/lib/python3.10/site-packages/warpspeed/utils.py\", line 8, in <module>\n    from torch._six import inf\nModuleNotFoundError: No module named 'torch._six'",
         "pip install --upgrade warpspeed",
         "grep -rnF",

@@ -234,6 +234,22 @@ ARCH_VARIABLES = {
     "natten": ("NATTEN_CUDA_ARCH", True),
 }
 """What a build reads in place of TORCH_CUDA_ARCH_LIST, and whether its numbers have a dot; from the packages' build scripts."""
+FOR_CUDA_ALONE = frozenset(
+    {
+        *(
+            "flash-attn",
+            "xformers",
+            "mamba-ssm",
+            "causal-conv1d",
+            "spconv",
+            "exllamav2",
+            "auto-gptq",
+        ),
+        *("autoawq", "transformer-engine", "sageattention", "nvdiffrast", "tinycudann", "gsplat"),
+        *("diff-gaussian-rasterization", "simple-knn", "flashinfer-python", "apex", "torchsparse"),
+    }
+)
+"""Packages without a build for macOS that does anything."""
 LINUX_ONLY = frozenset({"triton", "vllm", "nvidia-nccl-cu12"})
 """Packages with wheels for Linux alone."""
 DEPENDENCY_SYMBOLS = {

@@ -154,7 +154,19 @@ def machine_in_log(log: Log) -> Machine:
     )
 
 
+_OF_WSL = r"\bwsl(?:\.exe)? --?\w|\bWSL ?2?\b|\bwsl-ubuntu\b|\bwsl2\b"
+_IN_LINUX = r"\bUbuntu\b|\bubuntu\b|\bDebian\b|/usr/|\bapt(?:-get)? |\bld: |\.so\b"
+
+
+def _is_wsl(text: str) -> bool:
+    """Return whether it is Linux inside of Windows: paths and prompts of both stand in such a log."""
+    is_named = "WSL" in text or "wsl" in text
+    return is_named and bool(re.search(_OF_WSL, text) and re.search(_IN_LINUX, text))
+
+
 def _first_system(text: str) -> str | None:
+    if _is_wsl(text):
+        return "Linux"
     if (":\\" in text and re.search(_DRIVE, text)) or (
         ":/" in text and re.search(_DRIVE_WITH_SLASHES, text)
     ):

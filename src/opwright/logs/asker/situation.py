@@ -208,7 +208,19 @@ def _mentioned(log: Log) -> str | None:
         return None
     text = log.text.lower().replace("_", "-")
     found = [name for name in FOR_KERNELS if name in text and _is_a_word(name, text)]
-    return found[0] if len(found) == 1 else None
+    library = compiled(_FAILING_LIBRARY).search(log.text)
+    if len(found) != 1 or (library and not _is_of(library["path"], found[0])):
+        return None
+    return found[0]
+
+
+_FAILING_LIBRARY = r"(?P<path>[\w./-]{3,240}\.so): (?:undefined symbol|cannot open shared object)"
+
+
+def _is_of(path: str, name: str) -> bool:
+    """Return whether a library that fails may be of a package that somebody mentions: by its path."""
+    spelt = path.lower().replace("_", "-")
+    return name in spelt or name.partition("-")[0] in spelt
 
 
 def _is_a_word(name: str, text: str) -> bool:

@@ -43,6 +43,21 @@ def newest_of_the_caller(asked: Asked) -> Fix | None:
     )
 
 
+def of_ffi(asked: Asked) -> Fix | None:
+    """Return what is left of sources in C that torch.utils.ffi compiled, for which a name in its place is no remedy."""
+    if asked.details.get("api") != "torch.utils.ffi":
+        return None
+    return Fix(
+        "take the project's sources for torch 1 or later (its newest commit, or a branch or fork that is called so: pytorch-1.0), in place of the archive or release that is there: these are in C, for"
+        " torch up to 0.4, and have to be written anew for torch.utils.cpp_extension, file by file",
+        ("git pull", "git branch -r"),
+        otherwise=Fix(
+            "run all of it in an environment of its time: torch 0.4.1 has torch.utils.ffi, with Python 3.6 and CUDA 9 at the most, on GPUs up to Volta",
+            ("conda create -n torch04 -c pytorch python=3.6 pytorch=0.4.1 cuda92",),
+        ),
+    )
+
+
 def found_by_name(asked: Asked) -> Fix | None:
     """Return how the installed package is found that uses what torch has removed, where nothing shows whose code it is."""
     api = asked.details.get("api", "")

@@ -6,6 +6,7 @@ import re
 
 from opwright.knowledge.projects.table import Project
 from opwright.knowledge.pypi import installing
+from opwright.knowledge.pypi.native_packages import FOR_CUDA_ALONE
 from opwright.knowledge.torch_wheels import builds
 from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled
@@ -59,6 +60,21 @@ def without_a_compiler(asked: Asked) -> Fix | None:
         if system == "windows" and not any("wsl" in one for one in commands):
             return Fix(words, completed(commands, asked.situation))
     return None
+
+
+def for_cuda_alone(asked: Asked) -> Fix | None:
+    """Return that a package whose kernels are all for CUDA is left out on a Mac, where another build of it fails too."""
+    named = situation_of(asked.log, named=True, line=asked.evidence.line).package or ""
+    name = named.lower().replace("_", "-")
+    if asked.situation.system is not System.MACOS or name not in FOR_CUDA_ALONE:
+        return None
+    return Fix(
+        f"leave {name} out on a Mac: its kernels are for NVIDIA's GPUs alone, and no build of it is of use there; take its line out of the requirements (this finds it), and switch it off in the"
+        " program's settings: most go on with torch's own attention (scaled_dot_product_attention)",
+        (
+            f"grep -rniE '{name.replace('-', '[-_]')}' --include='*requirements*.txt' --include=setup.py --include=pyproject.toml --include='*.yml' . | head -n 20",
+        ),
+    )
 
 
 def by_its_own_way(asked: Asked) -> Fix | None:
@@ -166,6 +182,22 @@ def torch_of_the_board(asked: Asked) -> Fix | None:
             "cat /etc/nv_tegra_release; ls -d /usr/local/cuda-*",
             "pip uninstall -y torch torchvision",
         ),
+    )
+
+
+def libtorch_of_the_board(asked: Asked) -> Fix | None:
+    """Return where a Jetson's libtorch is, in place of one for another processor."""
+    text = asked.log.text
+    if "libtorch" not in text or not compiled(OF_A_BOARD).search(text):
+        return None
+    return Fix(
+        "link the libtorch of the board: the zip of libtorch is for x86-64 alone, and NVIDIA's torch for the JetPack that is there (a wheel for Python) brings one for its processor; put its folder in"
+        " the place of the old one in CMakeLists.txt, and build what else the project brings ready-made (.so, .a) again too",
+        (
+            "cat /etc/nv_tegra_release",
+            "rm -rf build && cmake -B build -DCMAKE_PREFIX_PATH=\"$(python3 -c 'import torch; print(torch.utils.cmake_prefix_path)')\" && cmake --build build",
+        ),
+        otherwise=asked.fix,
     )
 
 

@@ -42,7 +42,7 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
     if ".egg" in evidence.quote and (egg := _egg(fix, evidence)):
         return egg
     if any(compiled(_REBUILT_ANY).search(command) for command in fix.commands):
-        folder = folder_of_library(evidence.quote)
+        folder = folder_of_library(_with_its_begin(evidence.quote, log))
         if folder is None and compiled(_IS_IMPORT).search(evidence.quote):
             before = "\n".join(log.text.split("\n")[: max(evidence.line - 1, 0)])
             folder = folder_of_importer(before)
@@ -59,6 +59,15 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
     return _known_place(_dotted(details), log) or _by_module(
         details.get("module", ""), details, log
     )
+
+
+def _with_its_begin(quote: str, log: Log) -> str:
+    """Return a quote that is the middle of a long line, with the rest of the path that it begins in."""
+    at = log.text.find(quote) if quote else -1
+    begin = at
+    while begin > 0 and log.text[begin - 1] not in " \t\n\r'\"`(":
+        begin -= 1
+    return f"{log.text[begin:at]}{quote}" if at > 0 else quote
 
 
 def _is_elsewhere(folder: BuildFolder, name: str) -> bool:

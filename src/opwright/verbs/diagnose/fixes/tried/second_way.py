@@ -108,10 +108,14 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "source-tree-shadows-install": ("releases.torch_of_the_wheel",),
     "own-source-not-built": ("rebuilds.of_older_sources",),
     "arch-not-built": ("rebuilds.of_bitsandbytes", "rebuilds.for_the_gpu"),
-    "cpu-architecture-mismatch": ("windows.of_damaged_file",),
+    "cpu-architecture-mismatch": ("projects.libtorch_of_the_board", "windows.of_damaged_file"),
     "cpu-only-torch": ("torches.of_xformers", "torches.of_conda_forge"),
     "cpu-only-extension": ("builds.with_cuda_in_its_folder",),
-    "removed-torch-api": ("callers.newest_of_the_caller", "callers.found_by_name"),
+    "removed-torch-api": (
+        "callers.of_ffi",
+        "callers.newest_of_the_caller",
+        "callers.found_by_name",
+    ),
     "driver-too-old": ("releases.of_ctranslate2",),
     "missing-python-dev-headers": ("windows.libs_of_python",),
     "extension-not-built": (
@@ -127,8 +131,12 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "builds.in_the_hub",
         "releases.torch_of_the_wheel",
     ),
-    "masked-build-error": ("jit.compiled_again", "projects.in_place_of_the_index"),
-    "insufficient-log": ("projects.in_place_of_the_index",),
+    "masked-build-error": (
+        "projects.for_cuda_alone",
+        "jit.compiled_again",
+        "projects.in_place_of_the_index",
+    ),
+    "insufficient-log": ("projects.for_cuda_alone", "projects.in_place_of_the_index"),
     "extension-cuda-version-mismatch": (
         "jit.compiled_again",
         "windows.built_again",
