@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from laws import every_input
 
+from opwright.logs.asker.platform import Platform
+from opwright.model import System
 from opwright.verbs.diagnose.diagnosis import diagnose
+from opwright.verbs.diagnose.fixes.on_its_platform import contradicts
 
 _NO_MODULE = "The specified module could not be found."
 _WAYS = (
@@ -615,3 +618,36 @@ def test_newest_release_is_not_installed_again() -> None:
     assert again.fix.commands == ("pip index versions triton-windows",)
     assert other.fix.commands == ("pip install --upgrade triton-windows",)
     assert after.fix.commands[-1] == "pip install --no-build-isolation warpseq"
+
+
+_FILES = (
+    # a wheel; a platform that it is for, and one that it is not for
+    (
+        "warp-1.0-cp310-cp310-linux_x86_64.whl",
+        Platform(System.LINUX, "x86_64", "3.10.4"),
+        Platform(System.LINUX, "x86_64", "3.12"),
+    ),
+    (
+        "warp-1.0-cp39-abi3-win_amd64.whl",
+        Platform(System.WINDOWS, "x86_64", "3.12"),
+        Platform(System.LINUX),
+    ),
+    (
+        "warp-1.0-cp310-cp310-manylinux_2_28_aarch64.whl",
+        Platform(System.LINUX, "aarch64"),
+        Platform(System.LINUX, "x86_64"),
+    ),
+    (
+        "warp-1.0-cp311-cp311-macosx_11_0_arm64.whl",
+        Platform(System.MACOS),
+        Platform(System.LINUX, "aarch64"),
+    ),
+)
+
+
+def test_wheel_for_another_platform_is_told_by_its_name() -> None:
+    with every_input() as check:
+        for wheel, own, other in _FILES:
+            with check(wheel):
+                assert not contradicts(f"pip install {wheel}", own)
+                assert contradicts(f"pip install {wheel}", other)

@@ -48,6 +48,7 @@ _BUILT = (".o", ".obj", ".so", ".pyd", ".a", ".lib", ".dll", ".dylib", ".exe")
 _FOREIGN_HEADERS = (
     *(
         "torch/",
+        "torch.h",
         "ATen",
         "c10/",
         "c10d/",

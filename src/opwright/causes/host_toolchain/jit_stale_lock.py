@@ -55,11 +55,13 @@ _NEVER_ENDS = (
 _FOLDER = "~/.cache/torch_extensions"
 _USUAL_ROOT = f'{_FOLDER} "$TORCH_EXTENSIONS_DIR"'
 _ROOT = r"Using (?P<root>/[\w./-]{2,200}) as PyTorch extensions root"
+_OWN_FOLDER = r"File \"(?P<root>[\w./~-]{2,200}/fused_kernels)/__init__\.py\", line \d"
+"""Of Megatron-LM and its forks, which build beside their sources."""
 
 
 def _root(_: LogMatch, log: Log) -> str:
     """Return the folder that torch builds in, where the log names it."""
-    named = compiled(_ROOT).search(log.text)
+    named = compiled(_ROOT).search(log.text) or compiled(_OWN_FOLDER).search(log.text)
     return named["root"] if named else _USUAL_ROOT
 
 

@@ -18,14 +18,12 @@ class NoCuda(Enum):
 
 
 class Platform(NamedTuple):
-    """Where something failed; None is unknown."""
+    """Where a wheel has to run; None is unknown."""
 
     system: System
     machine: str | None = None
     """As wheels name it: `x86_64`, `aarch64`, `arm64`."""
     python: str | None = None
-    no_cuda: NoCuda | None = None
-    """None where CUDA may be there."""
 
 
 _FOR_CPU = r"\bTarget device: cpu\b|\b(?:VLLM_TARGET_DEVICE|VLLM_BUILD_TARGET)[=: ]{1,3}['\"]?cpu\b"
@@ -41,7 +39,7 @@ _X86 = r"\b(?:x86_64|amd64|AMD64|win_amd64)\b"
 
 def platform_of(log: Log, system: System) -> Platform:
     """Return what a log shows of the platform that something failed on."""
-    return Platform(system, _machine(log, system), log.machine.python, _no_cuda(log, system))
+    return Platform(system, _machine(log, system), log.machine.python)
 
 
 def _machine(log: Log, system: System) -> str | None:
@@ -50,7 +48,8 @@ def _machine(log: Log, system: System) -> str | None:
     return "x86_64" if compiled(_X86).search(log.text) else None
 
 
-def _no_cuda(log: Log, system: System) -> NoCuda | None:
+def no_cuda(log: Log, system: System) -> NoCuda | None:
+    """Return why CUDA is of no use where something failed; None where it may be."""
     if system is System.MACOS:
         return NoCuda.MACOS
     text = log.text

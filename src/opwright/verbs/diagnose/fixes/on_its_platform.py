@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.logs.asker.platform import NoCuda, Platform, platform_of
+from opwright.logs.asker.platform import NoCuda, Platform, no_cuda, platform_of
 from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Shell, Situation, System
@@ -41,15 +41,15 @@ def on_its_platform(name: str, fix: Fix, log: Log) -> Fix:
     if not is_for_cuda and not has_wheel:
         return fix
     situation = situation_of(log, named=False)
-    platform = platform_of(log, situation.system)
     if has_wheel:
-        fix = _without_wheels(fix, platform)
-    if not is_for_cuda or platform.no_cuda is None:
+        fix = _without_wheels(fix, platform_of(log, situation.system))
+    why = no_cuda(log, situation.system) if is_for_cuda else None
+    if why is None:
         return fix
     kept: list[Fix] = [way._replace(otherwise=None) for way in ways if not _is_for_cuda(way)]
     if not _is_for_cuda(fix):
         return kept[0]
-    first = _in_its_place(name, platform.no_cuda, situation)
+    first = _in_its_place(name, why, situation)
     return first._replace(otherwise=kept[0] if kept else None)
 
 
@@ -95,16 +95,14 @@ def _is_for_cuda(way: Fix) -> bool:
     return any(compiled(_FOR_CUDA).search(one) for one in way.commands)
 
 
-def _in_its_place(name: str, no_cuda: NoCuda, situation: Situation) -> Fix:
+def _in_its_place(name: str, why: NoCuda, situation: Situation) -> Fix:
     """Return what helps where there is no CUDA."""
-    if no_cuda is NoCuda.CPU_BUILD and name in _LOOKS_FOR_CUDA:
+    if why is NoCuda.CPU_BUILD and name in _LOOKS_FOR_CUDA:
         known = (situation.machine.torch or "").removeprefix("v").partition("+")[0]
         version = known or (_PLAIN_TORCH if situation.shell is Shell.SH else "")
         return Fix(
-            f"put PyTorch's build for the CPU in the place of the torch that is there: {no_cuda.value}, and the CMake files of a torch for CUDA look for the toolkit all the same; build it without"
+            f"put PyTorch's build for the CPU in the place of the torch that is there: {why.value}, and the CMake files of a torch for CUDA look for the toolkit all the same; build it without"
             " isolation, which would bring a torch of its own",
             (_FOR_THE_CPU.format(version).replace("torch== ", "torch "),),
         )
-    return Fix(
-        f"{no_cuda.value}, so that no toolkit, torch or wheel for CUDA helps: {_WORDS[no_cuda]}"
-    )
+    return Fix(f"{why.value}, so that no toolkit, torch or wheel for CUDA helps: {_WORDS[why]}")
