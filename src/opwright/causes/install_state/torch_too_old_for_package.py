@@ -66,7 +66,7 @@ _NO_ATTRIBUTE = (
     r"type object ['\"](?P<module>torch\.\w+)['\"] has no attribute ['\"](?P<name>\w+)",
 )
 _NO_NAME = (
-    r"cannot import name ['\"‘]?(?P<name>\w{1,60})['\"’]? from ['\"‘](?P<module>torch(?:\.\w+){0,5})['\"’]",
+    r"cannot import name ['\"‘]?(?P<name>\w{1,60})['\"’]? from ['\"‘](?P<module>torch(?!\._six\b|\.utils\.ffi\b)(?:\.\w+){0,5})['\"’]",
     r"No module named ['\"‘]?(?!torch\.(?:_[cC]\b|ops\.))(?P<module>torch(?:\.\w+){0,4})\.(?P<name>\w+)",
     r"['\"]_OpNamespace['\"] ['\"](?P<module>aten)['\"] object has no attribute ['\"](?P<name>\w+)",
 )
@@ -408,6 +408,7 @@ CAUSE = Cause(
             "def f(x):\n    return torch.library.wrap_triton(x)\n",
             Target(torch=">=2.4"),
         ),
+        "ImportError: cannot import name 'container_abcs' from 'torch._six'",
         "ModuleNotFoundError: No module named 'torch._six'",
         "op.cc:4:35: fatal error: ATen/cuda/CUDAContext.h: No such file or directory",
         "AttributeError: module 'torch' has no attribute 'Tensor'",
