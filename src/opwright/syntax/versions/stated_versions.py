@@ -188,6 +188,8 @@ _EXACT = (
 )
 """A line, or an item of a list, that is nothing but the release: `- PyTorch 1.7.1`, `* 64-bit Python 3.7 and PyTorch 1.7.1`."""
 _CONDITIONS = r"(?i)\b(?:if|for|when|where|with\s+older|before|until|older|no\s+longer|not|drop\w*|remov\w*|test\w*|bench\w*|wheels?|binar\w*|fix\w*|deprecat\w*)\b"
+_REMARK = r"(?i)\s*\((?!(?:only |but )?(?:if|for|when|where|with|on|before|until)\b)"
+"""Behind an upper bound: `PyTorch <= 1.11 (Do not use 1.12)`."""
 _REQUIRES = (
     r"(?i)[\s>*+|\[\]x.`\"'-]*|.*\b(?:requires?|needs?|supports?|depends|compatible|works?)\b.*"
 )
@@ -217,7 +219,10 @@ def told(text: str, package: str = "torch") -> str | None:
             found.add(f"=={exact[1]}" if exact[1][-1].isdigit() else f"=={exact[1][:-1]}*")
             continue
         match = compiled(_TOLD).fullmatch(line.replace("\\", ""))
-        if match is None or re.search(_CONDITIONS, match[1] + match[5]):
+        if match is None:
+            continue
+        is_ended = "<" in (match[2] or "") and compiled(_REMARK).match(match[5])
+        if re.search(_CONDITIONS, match[1] + ("" if is_ended else match[5])):
             continue
         if not re.fullmatch(_REQUIRES, match[1]):
             continue
