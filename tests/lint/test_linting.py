@@ -202,6 +202,12 @@ def test_an_alias_that_numpy_has_again_is_told_beside_one_that_is_gone(project: 
     ]
     (project / "op.py").write_text("import numpy as np\nx = np.zeros(3, np.bool)\ny = int(3)\n")
     assert found_in("op.py") == []
+    (project / "tests").mkdir()
+    (project / "tests" / "run.py").write_text("import numpy as np\nprint(np.int(3))\n")
+    assert found_in(".") == [("removed-numpy-api", "tests/run.py:2:7")]
+    (project / "run.py").write_text("import numpy as np\nprint(np.int(3))\n")
+    (project / "README.md").touch()
+    assert ("python-refuses-usage", "op.py:2:17") in found_in(".")
 
 
 # ---- what it is meant for

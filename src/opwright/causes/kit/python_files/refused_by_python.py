@@ -16,7 +16,7 @@ from opwright.causes.kit.python_files.refused_by_library import refused_by_libra
 from opwright.causes.kit.python_files.refused_calls import refused_calls
 from opwright.causes.kit.python_files.refused_imports import refused_imports
 from opwright.causes.kit.python_files.uncopied_arrays import uncopied_arrays
-from opwright.model import Source
+from opwright.model import Language, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.project.whole_project import SameProject, sets_member_of
 from opwright.syntax.python import dotted, nodes_of, python_nodes, python_tree, span
@@ -223,11 +223,32 @@ _GONE_ALIAS = r"\b(?:np|numpy)\.(?:int|float|object|complex|str)\b(?!\s*=[^=])"
 """What the same release dropped, and no later one has again."""
 
 
+_GONE_ALIAS_OF_NP = r"np\.(?<!\wnp\.)(?:int|float|object|complex|str)\b(?!\s*=[^=])"
+"""As nearly all write it; found ten times as fast."""
+_OTHER_ALIAS = r"\b(?:np|numpy)\.(?:bool|long|unicode)\b"
+_ASIDE = r"(?:^|/)(?:tests?|third_?party|examples?|docs?)/|(?:^|/)test_\w+\.py$"
+"""Paths of what may be for another NumPy than a project is."""
+
+
 def _uses_gone_alias(source: Source) -> bool:
-    """Return whether a file is for a NumPy from before aliases went: who mends one has to mend all of them."""
+    """Return whether a file or its project is for a NumPy from before aliases went: who mends one has to mend all of them."""
+    if re.search(_OTHER_ALIAS, source.text) is None:
+        return False
+    is_here = re.search(_GONE_ALIAS, source.text) is not None
+    if not is_here and not _has_gone_alias(SameProject(source.project)):
+        return False
     project = source.project or (source,)
-    return re.search(_GONE_ALIAS, source.text) is not None and not any(
-        sets_member_of(project, "np|numpy", name) for name in ("int", "float", "bool")
+    return not any(sets_member_of(project, "np|numpy", name) for name in ("int", "float", "bool"))
+
+
+@lru_cache(maxsize=8)
+def _has_gone_alias(project: SameProject) -> bool:
+    """Return whether a file of a project's own uses an alias that is gone for good."""
+    pattern = re.compile(_GONE_ALIAS_OF_NP)
+    return any(
+        pattern.search(one.text) and not re.search(_ASIDE, one.path)
+        for one in project.sources
+        if one.language is Language.PYTHON
     )
 
 
