@@ -79,7 +79,7 @@ _to_lines = _blanks_but(_LETTERS + b"= ", b"\n").replace(b"\t", b" ")
 @lru_cache(maxsize=_FILES)
 def member_words(text: str) -> frozenset[str]:
     """Return the words that stand behind `.` or `->`."""
-    return frozenset(re.findall(r"[.>](?:template )?([A-Za-z_]\w*)", text))
+    return frozenset(re.findall(r"(?a)[.>](?:template )?([A-Za-z_]\w*)", text))
 
 
 @lru_cache(maxsize=_FILES)
@@ -87,7 +87,9 @@ def opened_names(text: str) -> tuple[tuple[str, str], ...]:
     """Return the words of a C++ text that may be names of torch's namespaces which it opens, `symeig`, and these whole: `at::symeig`."""
     if "using namespace " not in text:
         return ()
-    opened = re.findall(r"\busing namespace (?:::)?(at|c10|torch|std)\s*;", text)
+    opened = re.findall(
+        r"using namespace(?<=\busing namespace) (?:::)?(at|c10|torch|std)\s*;", text
+    )
     if not opened or "std" in opened:  # which has names of its own
         return ()
     words = [word for word in words_of_cxx(text) if len(word) >= _DISTINCT]

@@ -83,7 +83,7 @@ _MOVED = r"#[ \t]*include[ \t]*<(?P<header>(?:(?:hip|roc)(?:blas|sparse|fft|solv
 _SPEAKS_OF_ROCM = r"\bUSE_\w*ROCM\b|\bhip(?:LaunchKernel|Stream_t|Error_t|GetDevice)\w*|\b__HIP__\b"
 _BUILDS_FOR_ROCM = r"(?i)rocm|\bhip(?:cc|ify|_)|IS_HIP_EXTENSION"
 _BUILT = re.compile(
-    r"\bUSE_ROCM\b|<hip/hip_runtime|hipLaunchKernel|IS_HIP_EXTENSION|torch\.version\.hip"
+    r"USE_ROCM(?<=\bUSE_ROCM)\b|<hip/hip_runtime|hipLaunchKernel|IS_HIP_EXTENSION|torch\.version\.hip"
 )
 _GUARD = re.compile(r"VERSION|ROCM_\w*\d|__has_include")
 _OWN = "where it declares the name itself"

@@ -14,8 +14,12 @@ from opwright.syntax.python import nodes_of, span
 
 _OF_A_RELEASE = r"(?i)(?:^|_)(?:v\d|old|legacy|compat|fallback)"
 """In the name of a module: `_v2`."""
-LOOKS_ITSELF = r"\bimportlib\b|\b__import__\b|\bpkgutil\b|\biter_modules\b|\blistdir\b|\bglob\b|\bscandir\b|\brunpy\b"
-"""A package that imports what it finds."""
+_LOOKING = (
+    *("importlib", "__import__", "pkgutil", "iter_modules"),
+    *("listdir", "glob", "scandir", "runpy"),
+)
+LOOKS_ITSELF = "|".join(rf"{word}(?<=\b{word})\b" for word in _LOOKING)
+"""A package that imports what it finds; what begins with `\\b` is found ten times as slowly."""
 
 
 def is_left(project: SameProject, path: str) -> bool:

@@ -116,7 +116,8 @@ def _is_documented(text: str, function: str) -> bool:
 @lru_cache(maxsize=512)
 def _is_taken(project: SameProject, path: str, function: str) -> bool:
     """Return whether a file's function is named in it once more, or in another that imports it, or all of the file, or its name as a text."""
-    module = re.escape(posixpath.basename(path).removesuffix(".py"))
+    name = posixpath.basename(path).removesuffix(".py")
+    module = re.escape(name)
     taking = re.compile(
         rf"\bimport\b.*\b{function}\b|^[ \t]*{function}\b(?:[ \t]+as\b.*)?,?[ \t]*\)?$|\b{module}\.{function}\b"
         rf"|['\"]{function}\b"
@@ -130,15 +131,17 @@ def _is_taken(project: SameProject, path: str, function: str) -> bool:
             continue
         text = source.text
         if source.path == path:
-            if len(re.findall(rf"\b{function}\b", text)) > 1:
+            if len(re.findall(rf"{function}(?<=\b{function})\b", text)) > 1:
                 return True
         elif function in text and any(
             function in line and taking.search(line) for line in text.split("\n")
         ):
             return True
         is_beside = posixpath.dirname(source.path).startswith(folder)
-        if "import *" in text and (
-            all_of_it.search(text) or (is_beside and all_beside.search(text))
+        if (
+            "import *" in text
+            and name in text
+            and (all_of_it.search(text) or (is_beside and all_beside.search(text)))
         ):
             return True
     return False

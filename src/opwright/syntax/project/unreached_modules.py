@@ -58,8 +58,7 @@ def _importers(project: SameProject, path: str) -> Iterator[str | None]:
     word = re.escape(name)
     naming = re.compile(
         rf"(?:\bfrom\b|\bimport\b)[^\n]*\b{word}\b|^[ \t]*{word}\b[ \t]*(?:,|as\b|\)|$)"
-        rf"|['\"/.]{word}\b|\b{word}['\"./]",
-        re.MULTILINE,
+        rf"|['\"/.]{word}\b|\b{word}['\"./]"
     )
     folder = posixpath.dirname(path)
     others = [s for s in project.sources if s.language is Language.PYTHON and s.path != path]
@@ -69,7 +68,11 @@ def _importers(project: SameProject, path: str) -> Iterator[str | None]:
         is_beside = posixpath.dirname(source.path) == folder
         if is_beside and _imports_what_it_finds(source):
             yield None
-        if name in source.text and naming.search(_without_comments(source.text)):
+        if name in source.text and any(
+            name in line and naming.search(line)
+            for line in source.text.split("\n")
+            if not line.lstrip(" \t").startswith("#")
+        ):
             yield source.path
 
 
@@ -94,11 +97,6 @@ def _imports_what_it_finds(source: Source) -> bool:
     return is_init or all(
         re.search(one, source.text) for one in (_LISTS, _IMPORTS_BY_NAME, _ITS_OWN)
     )
-
-
-@lru_cache(maxsize=64)
-def _without_comments(text: str) -> str:
-    return re.sub(r"(?m)^[ \t]*#.*", "", text)
 
 
 @lru_cache(maxsize=512)

@@ -22,8 +22,8 @@ from opwright.syntax.python import nodes_of, python_tree, span
 _COMPILE = "torch.compile"
 _LEFT_OUT = r"\ballow_in_graph\b|\bis_compiling\b|\bis_dynamo_compiling\b"
 """Where a file arranges itself with the compiler, in a way that is not followed."""
-_MODULE = r"\bPYBIND11_MODULE\s*\(\s*(\w+)\s*,"
-_DEFINED = r"\bm\s*\.\s*def\s*\(\s*\"(\w+)\""
+_MODULE = r"PYBIND11_MODULE(?<=\bPYBIND11_MODULE)\s*\(\s*(\w+)\s*,"
+_DEFINED = r"m(?<=\bm)\s*\.\s*def\s*\(\s*\"(\w+)\""
 _NAMED_BY_BUILD = "TORCH_EXTENSION_NAME"
 
 

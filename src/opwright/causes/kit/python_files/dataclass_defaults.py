@@ -87,7 +87,7 @@ def _may_have_a_default(source: Source) -> bool:
 
 
 _FIELD = re.compile(r":[^:=\n\[]*(?:\[[^:=]*)?=[\s(\\]*(\w+)[\s\\]*\(")
-_GIVEN = re.compile(r"\bdefault\s*=\s*(\w+)\(")
+_GIVEN = re.compile(r"default(?<=\bdefault)\s*=\s*(\w+)\(")
 _NAMED = re.compile(r"(?m)^(\w+)(?:[ \t]*:[^=\n]*)?[ \t]*=[ \t]*(\w+)\(")
 _CLASS = re.compile(r"class (\w+)")
 

@@ -219,7 +219,7 @@ def _aliases(source: Source) -> Iterator[Refused]:
             )
 
 
-_GONE_ALIAS = r"\b(?:np|numpy)\.(?:int|float|object|complex|str)\b(?!\s*=[^=])"
+_GONE_ALIAS = r"n(?<=\bn)(?:p|umpy)\.(?:int|float|object|complex|str)\b(?!\s*=[^=])"
 """What the same release dropped, and no later one has again."""
 
 

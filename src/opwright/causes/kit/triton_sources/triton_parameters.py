@@ -24,7 +24,7 @@ _WITH_KEYWORDS, _WITHOUT_META = "3.0", "2.0"
 """The releases from which on it gets the launch's keywords as well, and kernels have no `**META`."""
 
 
-_FOR_TRITON_1 = r"\btriton\s*==\s*1\."
+_FOR_TRITON_1 = r"triton(?<=\btriton)\s*==\s*1\."
 """A project says so that has kernels for several releases, in what it tells its users or asks of the installed one."""
 _META = re.compile(r"@(?:triton\.)?jit\b[^\n]*\n(?:@[^\n]*\n){0,9}def \w+\([^)]{0,4000}\*\*")
 
