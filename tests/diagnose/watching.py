@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import pty
 import select
+import signal
 import sys
+import time
 
 OPWRIGHT = [sys.executable, "-m", "opwright", "diagnose"]
 
@@ -48,7 +50,14 @@ class OnTerminal:
         os.write(self.terminal, text.encode())
 
     def end(self) -> int:
-        """Return the status."""
-        status = os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
+        """Return the status; a command that does not end is killed, and fails the test."""
+        for _ in range(PATIENCE):
+            child, status = os.waitpid(self.child, os.WNOHANG)
+            if child:
+                os.close(self.terminal)
+                return os.waitstatus_to_exitcode(status)
+            time.sleep(0.1)
+        os.kill(self.child, signal.SIGKILL)
+        os.waitpid(self.child, 0)
         os.close(self.terminal)
-        return status
+        raise AssertionError(f"it does not end, and has shown {self.shown!r}")
