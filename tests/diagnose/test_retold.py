@@ -9,6 +9,13 @@ from opwright.verbs.diagnose.diagnosis import diagnose
 
 NOT_BUILT = "extension-not-built"
 RETOLD = [
+    ("import says GLIBCXX_3.4.30 is missing in the environment", "glibcxx-too-old"),
+    ("fatal error, Python.h isn't there", "missing-python-dev-headers"),
+    ("Connection reset while pip downloads the wheel", "network-failure"),
+    ("the folder third_party/warp is empty after cloning", "git-submodule-missing"),
+    ("ld doesn't find cudart (-lcudart)", "linker-cannot-find-cuda-lib"),
+    ("numpy.core.multiarray fails to import in it", "numpy-abi-mismatch"),
+    ("module torch doesn't have attribute 'irfft'", "removed-torch-api"),
     ("It needs nvcc, there is none in the image", "cuda-toolkit-not-found"),
     ("torch was built for CUDA 11.7, my nvcc is 12.2: a mismatch", "cuda-toolkit-mismatch"),
     ("g++ 12 is newer than what nvcc 11.3 supports, so it stops", "gcc-too-new-for-nvcc"),
@@ -130,6 +137,8 @@ TOLD = [
     ("PyFrameObject has no member f_code", "pybind11-too-old-for-python"),
 ]
 ABOUT_NO_FAILURE = [
+    "nvcc 11.3 tells me that this option is unsupported",
+    "The wheel has no code for sm_120 by design, as its table says.",
     "Can warp run without nvcc?",
     "The kernel needs 2.32 ms, GLIBC malloc is not the bottleneck.",
     "My card has sm_86 and everything works well with PyTorch 2.1.",

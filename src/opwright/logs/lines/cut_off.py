@@ -125,7 +125,7 @@ def _rest_of(text: str) -> str:
         return _rest_of_name(named[1])
     for phrase in _PHRASES:
         for size in range(len(phrase) - 1, _SHORTEST - 1, -1):
-            if line.endswith(phrase[:size]):
+            if " " in phrase[:size].strip() and line.endswith(phrase[:size]):
                 return phrase[size:]
     return ""
 

@@ -25,7 +25,7 @@ _WINDOWS_HEADER = (
     r"(?<![\w/.\\-])(?P<name>(?:\w{1,40}\\{1,2}){1,4}[\w-]{2,40}\.(?:h|hpp|cuh))\b(?![.\w])"
 )
 _NOT_FOUND = r"(?i:can(?:not|'t| not)|could(?: not|n't)|unable to|fail(?:s|ed)? to|didn't|did not|not able to)"
-_ABSENT = r"(?i:(?:(?:is|was) )?(?:missing|absent|(?:file )?not found|not installed)|(?:does not|doesn't|did not|didn't) exist|(?:cannot|can't|can not|could not|couldn't) be (?:found|imported|loaded|opened|resolved))\b"
+_ABSENT = r"(?i:(?:(?:is|was) )?(?:missing|absent|not there|(?:file )?not found|not installed)|(?:does not|doesn't|did not|didn't) exist|(?:cannot|can't|can not|could not|couldn't) be (?:found|imported|loaded|opened|resolved))\b"
 _KIND = r"(?i:(?:compiled|custom|cuda|c\+\+) )?(?i:module|extension|op|operator|package|library)"
 _DOTTED = rf"(?P<name>(?:[A-Za-z_][A-Za-z\d_]*\.){{1,5}}[A-Za-z_][A-Za-z\d_]*){_END}"
 _WITHOUT = r"(?:找不到|没有找到|沒有找到|未找到|缺少|缺失|没有|无法导入|無法導入|导入不了)"
@@ -35,7 +35,7 @@ _NO_FILE = r"(?i:no such file|没有那个文件|沒有此一檔案|找不到|�
 _LIBRARY = r"(?<![\w/.-])(?P<name>lib[\w+-]{2,40}\.so(?:\.\d{1,4}){0,3})\b(?![\w.]*:)"
 _PROGRAM = r"(?<![\w/.-])(?P<name>nvcc|gcc|g\+\+|c\+\+|ninja|hipcc|cmake)(?![\w.-])"
 _NOT_IN_PATH = r"(?i:(?:is |was )?(?:missing|not found|not installed|not (?:in|on) (?:the |my |your )?path)|(?:cannot|could not) be found)\b"
-_IF_ABSENT = ("missing", "not found", "not installed", " exist", " be found", " be imported", " be loaded", " be opened", " be resolved", "absent")  # fmt: skip
+_IF_ABSENT = ("missing", "not found", "not installed", " exist", " be found", " be imported", " be loaded", " be opened", " be resolved", "absent", "not there")  # fmt: skip
 _IF_UNABLE = tuple(
     f"{begin} {verb}"
     for begin in ("not", "'t", "to")
@@ -104,7 +104,7 @@ _MESSAGES = (
     (("torch",), r"(?i:\bCUDA )(?P<name>\d{1,2}\.\d)(?i:[^\n]{0,30}(?:detected|found|installed)[^\n]{0,40}torch[^\n]{0,30}(?:compiled|built) (?:with|for|using)(?: CUDA)? )(?P<torch>\d{1,2}\.\d)[^\n]*", "The detected CUDA version ({name}) mismatches the version that was used to compile PyTorch ({torch})"),
     (("memory", "ram"), r"(?i:\b(?:compil|build|install)\w*\b[^\n]{0,60}\b(?:uses?|takes?|eats?|runs? out of|ran out of|out of|not enough) (?:up )?(?:all )?(?:of )?(?:my |the )?(?:ram|memory)\b)(?<!gpu memory)[^\n]*", "c++: fatal error: Killed signal terminated program cc1plus"),
     (("typeerror ",), r"\bTypeError (?:in|from|at|with|of|when calling) (?P<name>\w{3,40}_(?:fwd|bwd))(?:\(\))?(?![\w(])[^\n]*", "TypeError: {name}(): incompatible function arguments. The following argument types are supported:"),
-    (("undefined symbol",), r"(?i:\b(?:gives?|gets?|got|getting|throws?|raises?|fails?|crash\w{0,3}|errors?|due to)\b[^\n?]{0,30}\bundefined symbols?)(?! ?[:`'_])[^\n]*", "_C.abi3.so: undefined symbol:"),
+    (("undefined symbol",), r"(?i:\b(?:gives?|gets?|got|getting|shows?|reports?|throws?|raises?|fails?|crash\w{0,3}|errors?|due to)\b[^\n?]{0,30}\bundefined symbols?)(?! ?[:`'_])[^\n]*", "_C.abi3.so: undefined symbol:"),
     (("numpy 2", "numpy>=2", "numpy2"), r"(?i:(?:not|n't|in|never)[ -]?(?:work|compatible|support)\w*[^\n]{0,24}\bnumpy ?(?:>=)? ?2|\bnumpy ?(?:>=)? ?2[\w.]*[^\n]{0,20} (?:breaks|incompatible|is not supported|not supported))[^\n]*", "A module that was compiled using NumPy 1.x cannot be run in NumPy 2"),
     (("not a supported wheel",), r"(?P<name>[\w.+-]{4,120}(?<!\.whl)) is not a supported wheel\b[^\n]*", "{name}.whl is not a supported wheel on this platform."),
     (("found no nvidia driver",), r"(?i:(?<!: )\bfound no nvidia driver)[^\n]*", "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"),

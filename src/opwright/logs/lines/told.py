@@ -56,6 +56,10 @@ _ROWS = (
     ("+cpu", r"(?i:torch\b[^\n]*\+cpu\b|\+cpu\b[^\n]*torch\b)", r"(?i:\bis_available\(\)[^\n]{0,12} false\b|\b(?:no|not)\b[^\n]{0,20}\b(?:cuda|gpu)\b)", "AssertionError: Torch not compiled with CUDA enabled"),
     ("triton has no", r"(?i:\btriton has no (?:sub)?module )['\"`]?(?P<name>[a-z]\w{1,30})", r"", "ModuleNotFoundError: No module named 'triton.{name}'"),
     ("out", r"(?i:\b(?:pip|conda|uv)\b)", r"(?i:\b(?:timed out|times out|read timeout)\b)", "pip._vendor.urllib3.exceptions.ReadTimeoutError: HTTPSConnectionPool(host='files.pythonhosted.org', port=443): Read timed out."),
+    ("connection", r"(?i:\b(?:pip|conda|uv|git|download\w*)\b)", r"(?i:\bconnection (?:was )?(?:reset|refused|aborted)\b)", "urllib3.exceptions.ProtocolError: ('Connection aborted.', ConnectionResetError(104, 'Connection reset by peer'))"),
+    (" is empty", r"(?<![\w/.])(?P<name>(?:third[_-]?party|3rdparty|external|extern|submodules?)/[\w./-]{1,60}\w)", r"\bis empty\b", "CMake Error: The source directory {name} does not contain a CMakeLists.txt file."),
+    ("-l", r"(?<![\w-])(?P<name>-l(?:cu\w{2,20}|torch\w{0,20}|c10\w{0,10}|nv\w{2,20}|nccl|stdc\+\+))\b", _ABSENT, "/usr/bin/ld: cannot find {name}"),
+    ("numpy.core.multiarray", r"\bnumpy\.core\.multiarray\b", r"(?i:\bfails? to import|cannot be imported)", "ImportError: numpy.core.multiarray failed to import"),
     ("omp", r"(?P<name>\blib\w{0,6}omp\w{0,8}(?:\.(?:dll|so|dylib))?)", r"(?i:\binitiali[sz]ed twice\b|\btwice initiali[sz]ed\b)", "OMP: Error #15: Initializing {name}, but found {name} already initialized."),
     (".lib", r"(?<![\w/\\.-])(?P<name>[\w-]{2,40}\.lib)\b", r"(?i:\b(?:cannot|could not|unable to|fails? to|failed to) (?:be )?(?:open|find|found|opened)\b)", "LINK : fatal error LNK1104: cannot open file '{name}'"),
     ("omp", r"(?i:\bOMP\b\W{0,3}Error\b\W{0,3}#?15\b)", r"", "OMP: Error #15: Initializing libiomp5, but found libiomp5 already initialized."),
@@ -67,7 +71,7 @@ _ROWS = (
     ("==", r"(?<![\w.-])(?P<name>[A-Za-z][\w.-]{1,40}==\d[\w.+]{0,30}\w)(?=[^\n]*\b(?i:no matching|no version|not found|cannot be found))|\b(?i:pip|uv)3? (?:cannot|could not|does not|did not) find (?P<other>[A-Za-z][\w.-]{1,40}==\d[\w.+]{0,30}\w)", r"", "ERROR: Could not find a version that satisfies the requirement {name}{other}"),
     ("no module", r"(?i:\b(?:has|have|is|finds?|found) no module )['\"`]?(?P<name>[a-z_]\w*(?:\.\w{1,40}){1,6}|distutils|pkg_resources|imp|torch|\w{2,30}_(?:cuda|ext|C|cpp))\b", r"", "ModuleNotFoundError: No module named '{name}'"),
     ("failed: no such file", r"(?<![\w/.+-])(?P<name>gcc|g\+\+|cc|c\+\+|nvcc|hipcc|x86_64-linux-gnu-g(?:cc|\+\+)) failed: (?i:no such file)", r"", "error: command '{name}' failed: No such file or directory"),
-    ("has no attribute", r"(?<!module )(?<!module ['\"])\b(?P<name>torch(?:\.[a-z_]{2,20}){0,3}|numpy|triton(?:\.[a-z_]{2,20}){0,3})['\"`]? (?:has no|no longer has the|does not have the|has no more) attribute ['\"`](?P<other>\w{2,60})['\"`]", r"", "AttributeError: module '{name}' has no attribute '{other}'"),
+    ("attribute", r"(?<!module ['\"])\b(?P<name>torch(?:\.[a-z_]{2,20}){0,3}|numpy|triton(?:\.[a-z_]{2,20}){0,3})['\"`]? (?:has no|no longer has(?: the)?|does not have(?: the| an)?|has no more) attribute ['\"`](?P<other>\w{2,60})['\"`]", r"", "AttributeError: module '{name}' has no attribute '{other}'"),
 )  # fmt: skip
 
 

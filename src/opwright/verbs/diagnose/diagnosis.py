@@ -209,10 +209,10 @@ def _rereadings(log: Log) -> Iterator[tuple[Log, Confidence]]:
         yield printed, Confidence.LIKELY
     if punctuated := as_punctuated(log):
         yield punctuated, Confidence.POSSIBLE
-    if reported := logs.retold.as_reported(log):
-        yield reported, Confidence.POSSIBLE
     if told := logs.told.as_told(log):
         yield told, Confidence.POSSIBLE
+    if reported := logs.retold.as_reported(log):
+        yield reported, Confidence.POSSIBLE
     if stated := logs.stated_parts.as_stated(log):
         yield stated, Confidence.POSSIBLE
 
