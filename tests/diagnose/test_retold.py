@@ -9,6 +9,7 @@ from opwright.verbs.diagnose.diagnosis import diagnose
 
 NOT_BUILT = "extension-not-built"
 RETOLD = [
+    ("nvcc says 'too few arguments for template template parameter'", "nvcc-pybind11-parse-bug"),
     ("import says GLIBCXX_3.4.30 is missing in the environment", "glibcxx-too-old"),
     ("fatal error, Python.h isn't there", "missing-python-dev-headers"),
     ("Connection reset while pip downloads the wheel", "network-failure"),

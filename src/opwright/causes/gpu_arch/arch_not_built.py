@@ -167,7 +167,8 @@ def _arch(match: LogMatch, log: Log) -> str:
 
 
 def _details(match: LogMatch, log: Log) -> dict[str, str]:
-    arch, machine = _arch(match, log), log.machine.gpu or ""
+    is_said = compiled(_DEVICE_ISA).search(log.text) is not None
+    arch, machine = _arch(match, log), "" if is_said else log.machine.gpu or ""
     has, built = match.groups.get("has"), match.groups.get("built")
     details = {
         "gpu": machine or arch or "this GPU",

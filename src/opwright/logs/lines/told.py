@@ -44,6 +44,7 @@ _ROWS = (
     ("torch", rf"{_CUDA}[^\n]*{_OF_TORCH}", _DIFFERS, "The detected CUDA version ({name}) mismatches the version that was used to compile PyTorch ({other})"),
     ("torch", r"\b(?P<name>sm_\d{2,3})\b(?=[^\n]*(?i:torch))|(?i:torch)[^\n]*\b(?P<other>sm_\d{2,3})\b", _REFUSED, "{name}{other} with CUDA capability {name}{other} is not compatible with the current PyTorch installation."),
     ("torch", r"(?i:torch\b[^\n]{0,20}\b(?:built|compiled)\b[^\n]{0,12}\bCUDA )(?P<other>\d{1,2}\.\d)\b(?i:[^\n]{0,40}\b(?:nvcc|toolkit|CUDA|system)(?:'s)?(?: is| has|:)? )(?!(?P=other)\b)(?P<name>\d{1,2}\.\d)\b", _DIFFERS, "The detected CUDA version ({name}) mismatches the version that was used to compile PyTorch ({other})"),
+    ("template template", r"(?i:\btoo few arguments for template template parameter\b)(?! \")", r"", 'error: too few arguments for template template parameter "Tuple"'),
     ("sparsehash", r"(?i:\bsparsehash\b)", _ABSENT, "fatal error: google/dense_hash_map: No such file or directory"),
     ("glibc", r"(?i:\bglibc[ >=]{1,4})(?P<name>2\.\d\d)\b", _NEEDED, "libc.so.6: version `GLIBC_{name}' not found"),
     ("compiled using numpy 1", r"(?i:\bcompiled using numpy 1)", r"", "A module that was compiled using NumPy 1.x cannot be run in NumPy 2"),
