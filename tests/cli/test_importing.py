@@ -171,6 +171,20 @@ def test_auditing_a_library_imports_no_archive_network_or_other_format(tmp_path:
     )
 
 
+_COMPILED_AT_IMPORT = """
+import contextlib, io, json, re, sys
+compiled, of_re = [], re.compile
+def compile(pattern, flags=0):
+    caller = sys._getframe(1).f_code
+    if caller.co_name == "<module>" and "opwright" in caller.co_filename:
+        compiled.append(f"{caller.co_filename}: {pattern}")
+    return of_re(pattern, flags)
+re.compile = compile
+from opwright.cli.main import main
+with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
+    main(sys.argv[1:])
+print(json.dumps(compiled))
+"""
 _LOGS = Path(__file__).parents[1] / "logs"
 _WHERE_SOURCES_ARE_READ = {
     "ast",
@@ -196,3 +210,4 @@ def test_diagnosing_imports_nothing_that_it_does_not_need(cause: str) -> None:
 
     assert "opwright.report.text.diagnosis" in imported
     assert ({"typing"} | _WHERE_SOURCES_ARE_READ | _OF_OTHER_VERBS) & imported == set()
+    assert _run(_COMPILED_AT_IMPORT, "diagnose", "--no-files", str(log)) == []

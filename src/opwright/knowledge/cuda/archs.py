@@ -32,12 +32,12 @@ GENERATIONS = (
 NEWEST_TOOLKIT = (13, 4)
 """The newest release that this table knows; what a newer one compiles for, it must be asked."""
 _SUFFIX_FROM = {"a": 90, "f": 100}
-_SPELLED = re.compile(r"(?:sm_|compute_)?(\d{1,2})\.?(\d)([af]?)")
+_SPELLED = r"(?:sm_|compute_)?(\d{1,2})\.?(\d)([af]?)"
 
 
 def spelled(name: str) -> str | None:
     """Return `sm_90a` for `9.0a`, `90a`, `sm_90a` and `compute_90a`; None when it is no such name."""
-    match = _SPELLED.fullmatch(name.strip().lower())
+    match = re.fullmatch(_SPELLED, name.strip().lower())
     if not match or int(match[1] + match[2]) not in FIRST:
         return None
     if match[3] and int(match[1] + match[2]) < _SUFFIX_FROM[match[3]]:

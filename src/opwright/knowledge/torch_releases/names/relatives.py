@@ -22,8 +22,7 @@ _NEW_STRING = (  # compiled when a name has it
     r"std::(?:__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
 _MANGLED_NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
-_LENGTH = re.compile(r"\d{1,5}")
-_WORDS = re.compile(r"\w+")
+_LENGTH, _LONGEST = r"\d{1,5}", 5
 
 
 @cache
@@ -137,11 +136,11 @@ def nearest(name: str, database: Database) -> str | None:
     if len(candidates) <= 1:
         return candidates[0] if candidates else None
     target = without_string_abi(demangled(name))
-    words = _WORDS.findall(target.lower())
+    words = re.findall(r"\w+", target.lower())
 
     def distance(relative: str) -> tuple[int, int, int, str]:
         text = without_string_abi(demangled(relative))
-        others = _WORDS.findall(text.lower())
+        others = re.findall(r"\w+", text.lower())
         alike = len(set(words) & set(others)) + _shared_parts(words, others)
         newest = database.exported_in(relative).bit_length()
         return (text != target, -alike, abs(len(others) - len(words)) - newest, relative)
@@ -172,8 +171,8 @@ def _prefixes(name: str) -> tuple[str, ...]:
     if start is None:
         return ()
     at = start.end()
-    while length := _LENGTH.match(name, at):
-        at = length.end() + int(length[0])
+    while length := re.match(_LENGTH, name[at : at + _LONGEST]):
+        at += length.end() + int(length[0])
     qualified = name[start.end() : at]
     if not qualified:
         return ()
