@@ -41,7 +41,7 @@ CAUSE = Cause(
         ),
     ),
     fix=Fix(
-        "take the compat folder off the loader's path, or update the host's driver (and reboot after an update)",
+        "remove the compat folder from the loader's path, or update the host's driver (and reboot after an update)",
         commands=(
             "ldconfig -p | grep libcuda.so.1",
             "mv /usr/local/cuda/compat /usr/local/cuda/compat.off && ldconfig",

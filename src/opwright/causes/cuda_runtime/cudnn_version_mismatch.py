@@ -122,11 +122,11 @@ CAUSE = Cause(
     ),
     remedies={
         _CUDNN_9: Fix(
-            "install torch 2.4 or newer, which brings cuDNN 9, or the release of the package that is for cuDNN 8",
+            "install torch 2.4 or newer, which ships cuDNN 9, or the package's release for cuDNN 8",
             commands=("pip install 'torch>=2.4'",),
         ),
         _CUDNN_8: Fix(
-            "install the release of the package that is for cuDNN 9, or torch 2.3, the last that brings cuDNN 8",
+            "install the package's release for cuDNN 9, or torch 2.3, the last that ships cuDNN 8",
             commands=("pip install 'torch==2.3.1'",),
         ),
     },

@@ -89,7 +89,7 @@ _BELOW = {"13": (12, 0), "12": (11, 0), "11": (10, 2)}
 
 
 def _is_old_torch(log: Log) -> bool:
-    """Return whether the torch that is there is for a CUDA before those of the releases that would be advised."""
+    """Return whether the installed torch is for a CUDA before those of the releases that would be advised."""
     torch = log.machine.torch or logs.named_torch.named_torch(log)
     return torch is not None and is_older(torch, "1.8") is True
 
@@ -208,12 +208,11 @@ CAUSE = Cause(
     ),
     remedies={
         _CONTAINER: Fix(
-            "update the driver of the host, or run an image for a CUDA that it serves, which nvidia-smi shows",
+            "update the host's driver, or run an image for a CUDA that the driver supports (nvidia-smi shows it)",
             commands=("nvidia-smi",),
         ),
         _OLDER: Fix(
-            "update the driver; or install this release of torch for a CUDA that is not newer than the one that nvidia-smi prints, and build the extension "
-            "with the nvcc of that CUDA",
+            "update the driver; or install this release of torch for a CUDA no newer than what nvidia-smi prints, and build the extension with the nvcc of that CUDA",
             commands=("nvidia-smi", "nvcc --version"),
         ),
         _NO_TORCH: Fix(

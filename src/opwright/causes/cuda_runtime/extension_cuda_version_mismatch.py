@@ -296,13 +296,13 @@ CAUSE = Cause(
     ),
     remedies={
         OF_NEWER_CTRANSLATE2: Fix(
-            "take a ctranslate2 for torch's CUDA: from 4 on it is for CUDA 12 (and from 4.5 on for cuDNN 9, as torch is from 2.4 on), with the faster-whisper or whisperX that goes "
-            "with it",
+            "install a ctranslate2 for torch's CUDA: from 4 on it is for CUDA 12 (from 4.5 on with cuDNN 9, as torch is from 2.4 on), with the faster-whisper or whisperX that goes"
+            " with it",
             commands=("pip install --upgrade ctranslate2 faster-whisper",),
         ),
         BY_NAME: Fix(
-            "install {library}, which the program loads as it runs, and name its folder to the loader; or take a release for the CUDA that torch brings (ctranslate2, which "
-            "faster-whisper and whisperX use, is for CUDA 12 from 4 on, and for CUDA 11 up to 3.24.0)",
+            "install {library}, which the program loads at run time, and add its folder to the loader's path; or install a release for torch's CUDA (ctranslate2, which faster-whisper"
+            " and whisperX use, is for CUDA 12 from 4 on, and for CUDA 11 up to 3.24.0)",
             commands=(
                 "pip install {requirement}",
                 (
@@ -312,8 +312,8 @@ CAUSE = Cause(
             ),
         ),
         BY_NAME_ON_WINDOWS: Fix(
-            "install {library}, which the program loads as it runs: put its folder in site-packages (nvidia\\cublas\\bin and the like) on PATH, or install the CUDA {major} toolkit, "
-            "which does that; or take a release for the CUDA that torch brings (ctranslate2, which faster-whisper and whisperX use, is for CUDA 12 from 4 on)",
+            "install {library}, which the program loads at run time: put its folder in site-packages (nvidia\\cublas\\bin and the like) on PATH, or install the CUDA {major} toolkit,"
+            " which does that; or install a release for torch's CUDA (ctranslate2, which faster-whisper and whisperX use, is for CUDA 12 from 4 on)",
             commands=("pip install {requirement}",),
         ),
         _SAME_CUDA: Fix(
@@ -321,8 +321,8 @@ CAUSE = Cause(
             safety=Safety.MANUAL,
         ),
         _ANOTHER_ROCM: Fix(
-            "install the torch of PyTorch's index for the ROCm that the extension was built with (torch.version.hip is None where it is for"
-            " CUDA or the CPU), or rebuild the extension against the torch that is there",
+            "install the torch for the ROCm that the extension was built with, from PyTorch's index (torch.version.hip is None for a CUDA or CPU build), or rebuild the extension"
+            " against the installed torch",
             commands=(
                 "python -c 'import torch; print(torch.__version__, torch.version.hip)'",
                 "ls -d /opt/rocm*",

@@ -104,7 +104,7 @@ CAUSE = Cause(
         ),
     ),
     fix=Fix(
-        "take the other folder off LD_LIBRARY_PATH: a torch wheel needs nothing from there",
+        "remove the other folder from LD_LIBRARY_PATH: a torch wheel needs nothing from there",
         commands=(
             "env -u LD_LIBRARY_PATH python -c 'import torch'",
             "unset LD_LIBRARY_PATH",

@@ -156,8 +156,8 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_VLLM: Fix(
-            "see whether the machine has a GPU, and whether this program sees it: where it has one, its driver or the container's access to it is missing; where it has none, the wheel for GPUs is the"
-            " wrong one: take vLLM's build for the CPU, as its installation page says for CPUs, in an environment of its own",
+            "check whether the machine has a GPU and the program can see it: if it has one, its driver or the container's access to it is missing; if it has none, the GPU wheel is"
+            " the wrong one: install vLLM's CPU build, as its installation page describes, in a separate environment",
             commands=(
                 "nvidia-smi",
                 "python -c 'import torch; print(torch.__version__, torch.cuda.is_available())'",

@@ -46,7 +46,7 @@ CAUSE = Cause(
         rule(_BARE_STATUS, confidence=LIKELY, library="nvrtc-builtins", compute=_of_nvidia),
     ),
     fix=Fix(
-        "link the file that torch brings to the expected name, or install a torch release that names it right",
+        "link the file that torch ships to the expected name, or install a torch release that names it right",
         commands=(
             "found=\"$(find $(python -c 'import sysconfig; print(sysconfig.get_path(\"purelib\"))') -name '*nvrtc-builtins*' | head -n 1)\"",
             'ln -s "$found" "$(dirname "$found")/{library}"',
@@ -54,7 +54,7 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_NVIDIA: Fix(
-            "install NVIDIA's wheel of NVRTC for the CUDA release that this NVRTC is of: it has both libraries in one folder; of two releases that are there, the message names the one that is loaded",
+            "install NVIDIA's NVRTC wheel for this NVRTC's CUDA release: it has both libraries in one folder; if two releases are installed, the message names the one that is loaded",
             commands=(
                 "pip list | grep -iE 'nvrtc|cuda-toolkit|cupy'",
                 "pip install 'cuda-toolkit[nvrtc]{release}'",

@@ -152,16 +152,16 @@ CAUSE = Cause(
     ),
     in_build_script=in_build_script,
     fix=Fix(
-        "use an empty build folder, and name one complete toolkit for both of CMake's searches; in your own project, replace"
-        " find_package(CUDA) with find_package(CUDAToolkit); newer releases of CMake and torch compare versions better",
+        "use an empty build folder, and point both of CMake's searches at one complete toolkit; in your own project, replace find_package(CUDA) with find_package(CUDAToolkit);"
+        " newer releases of CMake and torch compare versions better",
         commands=(
             "rm -rf build && cmake -B build -DCMAKE_CUDA_COMPILER=$CUDA_HOME/bin/nvcc -DCUDAToolkit_ROOT=$CUDA_HOME -DCUDA_TOOLKIT_ROOT_DIR=$CUDA_HOME",
         ),
     ),
     remedies={
         _BY_PIP: Fix(
-            "name one complete toolkit to the CMake that pip starts, in CUDACXX and CUDA_HOME: one in /usr/bin, of Ubuntu's nvidia-cuda-toolkit, is often older than "
-            "the package takes",
+            "point the CMake that pip starts at one complete toolkit, with CUDACXX and CUDA_HOME: the one in /usr/bin, from Ubuntu's nvidia-cuda-toolkit, is often older than the"
+            " package supports",
             commands=(
                 "ls -d /usr/local/cuda*/bin/nvcc $CONDA_PREFIX/bin/nvcc",
                 "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH CUDACXX=/usr/local/cuda/bin/nvcc",

@@ -132,8 +132,7 @@ CAUSE = Cause(
             commands=("where nvcc", "{entered}", 'set "PATH=%CUDA_HOME%\\bin;%PATH%"'),
         ),
         IN_A_BUILD: Fix(
-            "name the folder that has bin/nvcc, or none: nvcc is then looked for on PATH, in /usr/local/cuda and in NVIDIA's"
-            " wheels",
+            "set it to the folder that contains bin/nvcc, or unset it: nvcc is then searched on PATH, in /usr/local/cuda and in NVIDIA's wheels",
             commands=("unset CUDA_HOME CUDA_PATH",),
         ),
     },

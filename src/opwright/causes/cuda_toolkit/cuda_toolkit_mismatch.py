@@ -93,15 +93,14 @@ CAUSE = Cause(
     ),
     remedies={
         _BEFORE_CONDA: Fix(
-            "install the toolkit of CUDA {wanted} beside the other, from https://developer.nvidia.com/cuda-toolkit-archive (the runfile with --toolkit --silent"
-            " needs no other driver), and name it in CUDA_HOME; or install a torch for the toolkit that is here",
+            "install the CUDA {wanted} toolkit next to the other one, from https://developer.nvidia.com/cuda-toolkit-archive (the runfile with --toolkit --silent needs no other"
+            " driver), and point CUDA_HOME at it; or install a torch for the installed toolkit",
             commands=(
                 "export CUDA_HOME=/usr/local/cuda-{wanted} PATH=/usr/local/cuda-{wanted}/bin:$PATH",
             ),
         ),
         IN_A_BUILD: Fix(
-            "install a toolkit of torch's CUDA release, and name no other in CUDA_HOME; or build for a torch of the toolkit"
-            " that is here",
+            "install a toolkit of torch's CUDA release and let CUDA_HOME name no other; or build for a torch that matches the installed toolkit",
             commands=("{install_toolkit}", "unset CUDA_HOME CUDA_PATH"),
         ),
     },

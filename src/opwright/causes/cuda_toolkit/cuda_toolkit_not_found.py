@@ -292,22 +292,21 @@ CAUSE = Cause(
             commands=("docker pull {image}",),
         ),
         _IN_A_NOTEBOOK: Fix(
-            "name the toolkit that the machine has (Colab's and Kaggle's with a GPU have one in /usr/local/cuda; choose a GPU for the notebook first) in a cell of its own; "
-            "where its release is another than torch's, install the torch for it, or wheels that need no compiler",
+            "point CUDA_HOME at the machine's toolkit in a separate cell (Colab and Kaggle with a GPU have one in /usr/local/cuda; select a GPU for the notebook first); if its"
+            " release differs from torch's, install the torch for it, or wheels that need no compiler",
             commands=(
                 "ls -d /usr/local/cuda*/bin/nvcc",
                 "%env CUDA_HOME=/usr/local/cuda",
             ),
         ),
         _ON_ANY_WINDOWS: Fix(
-            "install the CUDA toolkit of torch.version.cuda (None is printed for a CPU build of torch, which has to be exchanged first), and build in a new x64 "
-            "Native Tools prompt of Visual Studio, where cl and nvcc are both found; set CUDA_HOME to the toolkit's folder, C:\\Program Files\\NVIDIA GPU "
-            "Computing Toolkit\\CUDA and its release, where nvcc is still not found",
+            "install the CUDA toolkit of torch.version.cuda (None means a CPU build of torch: replace it first), and build in a new x64 Native Tools prompt of Visual Studio, where"
+            " both cl and nvcc are found; if nvcc is still not found, set CUDA_HOME to the toolkit's folder, C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA and its release",
             commands=('python -c "import torch; print(torch.version.cuda)"', "where nvcc cl"),
         ),
         _ON_WINDOWS: Fix(
-            "name the toolkit of torch's CUDA in CUDA_HOME, in the console that builds (one that was open before the installation does not know it); where "
-            "the folder is not there, install it first; if torch is a CPU build (None is printed), install its CUDA build before",
+            "point CUDA_HOME at the toolkit of torch's CUDA, in the console that builds (a console opened before the installation does not know it); if the folder does not exist,"
+            " install the toolkit first; if torch is a CPU build (None is printed), install its CUDA build first",
             commands=(
                 'python -c "import torch; print(torch.version.cuda)"',
                 'set "CUDA_HOME=C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v{cuda}"',
@@ -315,7 +314,7 @@ CAUSE = Cause(
             ),
         ),
         IN_A_BUILD: Fix(
-            "install nvcc of torch's CUDA release, or name the folder of a toolkit in CUDA_HOME",
+            "install the nvcc of torch's CUDA release, or point CUDA_HOME at a toolkit",
             commands=("{install_toolkit}",),
         ),
     },

@@ -182,8 +182,8 @@ CAUSE = Cause(
     ),
     in_source=in_source,
     fix=Fix(
-        "name a toolkit of torch's CUDA that has {header} in CUDA_HOME and CPATH, and build anew; where none has it, install the headers of nvcc's own "
-        "release ({package} has this one), or a complete toolkit",
+        "point CUDA_HOME and CPATH at a toolkit of torch's CUDA that has {header}, and rebuild; if none has it, install the headers of nvcc's own release ({package} has this"
+        " one), or a complete toolkit",
         commands=(
             "export CUDA_HOME=/usr/local/cuda CPATH=/usr/local/cuda/include",
             "conda install -c nvidia {package} cuda-libraries-dev",
@@ -192,8 +192,8 @@ CAUSE = Cause(
     ),
     remedies={
         _NO_TOOLKIT: Fix(
-            "{header} is in no toolkit: take it from NVIDIA's wheel for torch's CUDA (torch brings it as a rule; -cu13 for CUDA 13), and lead the build there;"
-            " the package of the system is lib{library}-dev, from NVIDIA's repository",
+            "{header} is in no toolkit: use the one from NVIDIA's wheel for torch's CUDA (usually installed with torch; -cu13 for CUDA 13), and point the build at it; the system"
+            " package is lib{library}-dev, from NVIDIA's repository",
             commands=(
                 "pip install nvidia-{library}-cu12",
                 "export {variable}=\"$(python -c 'import {folder} as m; print(m.__path__[0])')\"",

@@ -193,31 +193,28 @@ CAUSE = Cause(
     in_build_script=in_build_script,
     in_source=in_source,
     fix=Fix(
-        "name the GPUs that you need in the list of architectures, without {arch}; for a GPU that is {arch}, build with"
-        " CUDA {last} and a torch for CUDA {last}",
+        "list only the GPUs that you need, without {arch}; for an {arch} GPU, build with CUDA {last} and a torch for CUDA {last}",
         commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"', "nvcc --list-gpu-arch"),
     ),
     remedies={
         _BY_ITSELF: Fix(
-            "delete the flag for {arch} where the build passes it to nvcc itself (setup.py, make.sh, a Makefile), or put"
-            " your GPU's there: TORCH_CUDA_ARCH_LIST counts only where no flag names an architecture; for a GPU that is"
-            " {arch}, build with CUDA {last} and a torch for CUDA {last}",
+            "delete the flag for {arch} where the build passes it to nvcc itself (setup.py, make.sh, a Makefile), or replace it with your GPU's: TORCH_CUDA_ARCH_LIST counts only if"
+            " no flag names an architecture; for an {arch} GPU, build with CUDA {last} and a torch for CUDA {last}",
             commands=(
                 "grep -rnE '(sm|compute)_[0-9]' --include='*.py' --include='*.sh' --include='Makefile*' .",
                 "nvcc --list-gpu-arch",
             ),
         ),
         _BY_CMAKE: Fix(
-            "name the GPUs that you need for CMake, without {arch}: TORCH_CUDA_ARCH_LIST does not set its list; where a"
-            " CMakeLists.txt sets it without asking, change it there; for a GPU that is {arch}, build with CUDA {last} and a"
-            " torch for CUDA {last}",
+            "list the GPUs that you need for CMake, without {arch}: TORCH_CUDA_ARCH_LIST does not set its list; if a CMakeLists.txt hard-codes it, change it there; for an {arch} GPU,"
+            " build with CUDA {last} and a torch for CUDA {last}",
             commands=(
                 'cmake -DCMAKE_CUDA_ARCHITECTURES="80;86;90" -S . -B build',
                 "grep -rn 'CUDA_ARCHITECTURES' --include=CMakeLists.txt --include='*.cmake' .",
             ),
         ),
         IN_A_BUILD: Fix(
-            "name the GPUs that you need, without {arch}{instead_of_flag}; for a GPU that is {arch}, build with CUDA {last} and a torch for CUDA {last}",
+            "list only the GPUs that you need, without {arch}{instead_of_flag}; for an {arch} GPU, build with CUDA {last} and a torch for CUDA {last}",
             commands=("{archs_before}8.0;8.6;9.0+PTX{archs_after}",),
         ),
     },

@@ -160,8 +160,8 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_CMAKE: Fix(
-            "name nvcc and the GPU's compute capability, without a point, to CMake by its variables, which reach it through a setup.py as well, and begin with an empty folder: the list is empty where"
-            " CMake finds no nvcc to ask, or where it is set to nothing",
+            "pass nvcc and the GPU's compute capability, without a point, to CMake in its variables, which work through a setup.py as well, and start with an empty folder: the list"
+            " is empty if CMake finds no nvcc to ask, or if it is set to nothing",
             commands=(
                 "export CUDACXX=/usr/local/cuda/bin/nvcc CUDAARCHS=86",
                 "rm -rf build",

@@ -275,8 +275,9 @@ CAUSE = Cause(
             commands=("pip install --upgrade --force-reinstall {package}",),
         ),
         _NOBODY: Fix(
-            "find out which library lacks it: if the GPU's architecture (the first) is not in torch's list (the second), install a torch that has it,"
-            " for an RTX 50 or B200 from https://download.pytorch.org/whl/cu128, for GPUs before Turing from /whl/cu126; otherwise rebuild the extension that is called, from clean, with the nvcc of torch's CUDA release and TORCH_CUDA_ARCH_LIST set to it",
+            "find out which library lacks it: if the GPU's architecture (printed first) is not in torch's list (printed second), install a torch that has it, for an RTX 50 or B200"
+            " from https://download.pytorch.org/whl/cu128, for GPUs before Turing from /whl/cu126; otherwise rebuild the extension from clean, with the nvcc of torch's CUDA release"
+            " and TORCH_CUDA_ARCH_LIST set to it",
             commands=(
                 "python -c 'import torch; print(torch.cuda.get_device_capability(), torch.cuda.get_arch_list())'",
             ),

@@ -130,8 +130,8 @@ CAUSE = Cause(
     in_build_script=in_build_script,
     explains=("no-nvidia-driver",),
     fix=Fix(
-        "find out first whether torch is a build for CUDA (None is printed for a CPU build, which has to be exchanged for PyTorch's CUDA build); if it is, "
-        "name the architectures to build for: compiling needs neither a GPU nor a driver",
+        "first check whether torch is a CUDA build (None means a CPU build: replace it with PyTorch's CUDA build); if it is, list the architectures to build for: compiling needs"
+        " neither a GPU nor a driver",
         commands=(
             "python -c 'import torch; print(torch.version.cuda, torch.cuda.is_available())'",
             'TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX" FORCE_CUDA=1 pip install --no-build-isolation .',
@@ -139,39 +139,39 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_THREE: Fix(
-            "find out which of the three is missing: a torch that was built with CUDA (None is printed for one that was not), the toolkit (nvcc, and "
-            "CUDA_HOME, which torch looks for by itself on PATH and in /usr/local/cuda alone), or a GPU; only for the GPU, name the architectures to build for",
+            "find out which of three is missing: a CUDA build of torch (None means a CPU build), the toolkit (nvcc, and CUDA_HOME, which torch looks for only on PATH and in"
+            " /usr/local/cuda), or a GPU; if it is only the GPU, list the architectures to build for",
             commands=(
                 "python -c 'import torch; from torch.utils.cpp_extension import CUDA_HOME; print(torch.version.cuda, torch.cuda.is_available(), CUDA_HOME)'",
                 "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
             ),
         ),
         _WITHOUT_CPU: Fix(
-            "build it where a GPU is visible, with a torch for CUDA (None is printed for one that is not) and its toolkit; a machine without a GPU does without the package, which has no version for the"
-            " CPU: leave it out of what the project's installer builds",
+            "build it where a GPU is visible, with a CUDA build of torch (None means it is not) and its toolkit; a machine without a GPU does not need the package, which has no CPU"
+            " version: remove it from what the project's installer builds",
             commands=(
                 "python -c 'import torch; print(torch.version.cuda, torch.cuda.is_available())'",
                 "nvidia-smi",
             ),
         ),
         _NOT_PASSED: Fix(
-            "let the build see a GPU: the toolkit is there, and no GPU or driver is; a container needs the NVIDIA Container Toolkit on its host and "
-            "the GPUs passed to it (docker run --gpus all; docker build passes none, unless nvidia is the default runtime)",
+            "let the build see a GPU: the toolkit is installed, but there is no GPU or driver; a container needs the NVIDIA Container Toolkit on its host and the GPUs passed to it"
+            " (docker run --gpus all; docker build passes none, unless nvidia is the default runtime)",
             commands=(
                 "nvidia-smi",
                 "python -c 'import torch; print(torch.version.cuda, torch.cuda.is_available())'",
             ),
         ),
         _OF_AMD: Fix(
-            "name the architectures to build for, gfx90a for MI200, gfx942 for MI300 (GPU_ARCHS is read by flash-attn and other packages with Composable Kernel): "
-            "compiling needs neither a GPU nor a driver",
+            "list the architectures to build for, gfx90a for MI200, gfx942 for MI300 (flash-attn and other packages with Composable Kernel read GPU_ARCHS): compiling needs neither a"
+            " GPU nor a driver",
             commands=(
                 "export GPU_ARCHS=gfx90a PYTORCH_ROCM_ARCH=gfx90a",
                 "pip install --no-build-isolation --no-cache-dir -v .",
             ),
         ),
         _BY_ITS_VARIABLE: Fix(
-            "name the architectures to build for, in the variable that the build reads: compiling needs neither a GPU nor a driver",
+            "list the architectures to build for, in the variable that the build reads: compiling needs neither a GPU nor a driver",
             commands=('{variable}="{archs}" pip install --no-build-isolation -v .',),
         ),
         IN_A_BUILD: Fix(

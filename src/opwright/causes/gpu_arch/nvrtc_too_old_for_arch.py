@@ -34,7 +34,7 @@ _INDICES = ((100, "cu128"), (89, "cu118"))
 
 
 def _by_gpu(_: LogMatch, log: Log) -> dict[str, str]:
-    """Return the index of a torch that knows the GPU, unless the log shows that the one that is there does."""
+    """Return the index of a torch that knows the GPU, unless the log shows that the installed one does."""
     arch, cuda = arch_of_gpu(log.machine.gpu or ""), log.machine.cuda
     index = next((label for first, label in _INDICES if (number(arch) or 0) >= first), None)
     if index is None or (cuda and not is_newer_than(arch, cuda)):

@@ -256,37 +256,37 @@ CAUSE = Cause(
     ),
     remedies={
         _WITHOUT_A_KEY: Fix(
-            "fetch them by https, as the address in .gitmodules is by ssh, for which GitHub wants a key of yours",
+            "fetch them over https: the addresses in .gitmodules are ssh, for which GitHub requires a key",
             commands=(
                 "git -c url.https://github.com/.insteadOf=git@github.com: submodule update --init --recursive",
             ),
         ),
         _OF_PYTHON: Fix(
-            "fetch the submodules, of which {missing} is one as a rule; where .gitmodules does not name it, its step of the README brings it (a clone into that folder); then start in the root of the"
-            " project",
+            "fetch the submodules, usually including {missing}; if .gitmodules does not name it, a step in its README fetches it (a clone into that folder); then start in the"
+            " project's root",
             commands=("git submodule update --init --recursive", "cat .gitmodules"),
         ),
         _OF_THE_PROJECT: Fix(
-            "see whether {missing} is there: if it is, ninja looked for it from another folder, so build in the folder of its setup.py, or name the "
-            "sources there by absolute paths; if not, the checkout lacks files of its own: take the whole repository",
+            "check whether {missing} exists: if it does, ninja looked for it from another folder, so build in the folder of its setup.py, or list the sources there with absolute"
+            " paths; if not, the checkout lacks files of its own: get the whole repository",
             commands=("git status --short",),
         ),
         _OF_AN_INSTALLATION: Fix(
-            "install {owner} again, which is installed without its headers and compiles as it runs, or another release of it (in an image: the tag before, or a later one); delete what it has begun to"
-            " compile in ~/.cache",
+            "reinstall {owner}, which was installed without its headers and compiles at run time, or another release of it (in an image: the previous tag, or a later one); delete its"
+            " partial build in ~/.cache",
             commands=("pip install --force-reinstall --no-deps --no-cache-dir {owner}",),
         ),
         _OF_WHAT_IS_INSTALLED: Fix(
-            "install the package from a folder with its sources by pip install -e, whose files stay where they are: what pip has copied lacks {missing}, which the package compiles as it runs; and delete"
-            " what torch has begun to compile of it",
+            "install the package from its sources with pip install -e, which leaves the files in place: what pip copied lacks {missing}, which the package compiles at run time; and"
+            " delete torch's partial build of it",
             commands=(
                 "pip install --no-build-isolation -e ./",
                 "rm -rf ~/.cache/torch_extensions",
             ),
         ),
         _FROM_AN_INDEX: Fix(
-            "install another release (the newest may have them again), a wheel, an older one if need be, or install from a clone of the project with its submodules (git clone --recursive): the "
-            "sources that the index has lack {missing}",
+            "install another release (the newest may have them again), a wheel, even an older one, or install from a clone of the project with its submodules (git clone --recursive):"
+            " the sources in the index lack {missing}",
             commands=(
                 "pip install PACKAGE --upgrade --no-cache-dir",
                 "pip install PACKAGE --only-binary :all:",

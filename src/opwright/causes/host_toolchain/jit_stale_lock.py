@@ -117,12 +117,12 @@ CAUSE = Cause(
     ),
     remedies={
         _ITS_OWN_CACHE: Fix(
-            "end what is left of killed runs, and delete ColossalAI's cache with its locks; it then compiles its kernels anew (some minutes, by ninja and nvcc of torch's CUDA)",
+            "stop what is left of killed runs, and delete ColossalAI's cache with its locks; it then recompiles its kernels (some minutes, with ninja and the nvcc of torch's CUDA)",
             commands=("rm -rf ~/.cache/colossalai", "ninja --version && nvcc --version"),
         ),
         _ITS_CACHE: Fix(
-            "end what is left of killed runs, and delete flashinfer's cache with its locks, which it then compiles anew (some minutes, by ninja and nvcc of torch's CUDA); a wheel with its kernels"
-            " (flashinfer-jit-cache, or the older ones of its list for this torch) needs no compilation",
+            "stop what is left of killed runs, and delete flashinfer's cache with its locks; it then recompiles its kernels (some minutes, with ninja and the nvcc of torch's CUDA); a"
+            " wheel with compiled kernels (flashinfer-jit-cache, or the older ones from its index for this torch) needs no compilation",
             commands=("rm -rf ~/.cache/flashinfer", "ninja --version && nvcc --version"),
         ),
     },

@@ -88,7 +88,7 @@ CAUSE = Cause(
         ),
         "on Windows": Fix("compile with /openmp", commands=("set CL=/openmp",)),
         _UNLINKED_ON_MACOS: Fix(
-            "install libomp, which Apple's compiler does not bring, and link it by name when the extension is built again",
+            "install libomp, which Apple's compiler does not include, and link it by name when rebuilding the extension",
             commands=(
                 "brew install libomp",
                 'export LDFLAGS="-L$(brew --prefix libomp)/lib -lomp" CPPFLAGS="-I$(brew --prefix libomp)/include"',

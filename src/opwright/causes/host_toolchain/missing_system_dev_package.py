@@ -232,15 +232,14 @@ CAUSE = Cause(
     ),
     remedies={
         _ON_WINDOWS: Fix(
-            "install {package}, and start the build from the x64 Native Tools prompt of Visual Studio, which names its folders"
+            "install {package}, and build in the x64 Native Tools prompt of Visual Studio, which sets its folders"
         ),
         _BY_PROMPT: Fix(
-            "start the build, or the program that compiles as it runs, from the x64 Native Tools prompt of Visual Studio, which names the folders of its headers and "
-            "libraries in INCLUDE and LIB; where there is no such prompt, install the C++ Build Tools"
+            "start the build, or the program that compiles at run time, in the x64 Native Tools prompt of Visual Studio, which sets the folders of its headers and libraries in"
+            " INCLUDE and LIB; if there is no such prompt, install the C++ Build Tools"
         ),
         _OF_EIGEN: Fix(
-            "fetch the submodules of the project, of which Eigen is often one; where it is none, install {package} and name its folder,"
-            " which compilers do not search",
+            "fetch the project's submodules, often including Eigen; otherwise install {package} and add its folder to the include path, which compilers do not search by default",
             commands=(
                 "git submodule update --init --recursive",
                 "apt-get install {package}",
@@ -248,24 +247,23 @@ CAUSE = Cause(
             ),
         ),
         _OF_PIP: Fix(
-            "install {missing} into the Python that is built for, and tell CMake where it is (as below, or with"
-            " -Dpybind11_DIR=); {package} of Debian and Ubuntu is found without that",
+            "install {missing} into the Python that the build targets, and tell CMake where it is (as below, or with -Dpybind11_DIR=); Debian's and Ubuntu's {package} is found"
+            " without that",
             commands=(
                 "pip install pybind11",
                 'export pybind11_DIR="$(python -m pybind11 --cmakedir)"',
             ),
         ),
         _OF_TENSORRT: Fix(
-            "name TensorRT's folder include to the compiler, and its lib to the linker, which do not look in LD_LIBRARY_PATH: the commands find them, of an archive that"
-            " was unpacked in your home or in /opt; where there are none, install libnvinfer-dev, libnvinfer-plugin-dev and libnvonnxparsers-dev from NVIDIA's repository"
-            " for Debian and Ubuntu",
+            "pass TensorRT's include folder to the compiler and its lib folder to the linker, which do not search LD_LIBRARY_PATH: the commands find them if an archive was unpacked"
+            " in your home or in /opt; otherwise install libnvinfer-dev, libnvinfer-plugin-dev and libnvonnxparsers-dev from NVIDIA's repository for Debian and Ubuntu",
             commands=(
                 'export CPATH="$(dirname "$(find ~ /opt /usr -name {missing} 2>/dev/null | head -n 1)"):$CPATH"',
                 'export LIBRARY_PATH="$(dirname "$(find ~ /opt /usr -name libnvinfer.so 2>/dev/null | head -n 1)"):$LIBRARY_PATH"',
             ),
         ),
         _OF_NEWEST_GCC: Fix(
-            "install the C++ library of the newest GCC in /usr/lib/gcc, which clang takes, by its name on Debian and Ubuntu",
+            "install the C++ library of the newest GCC in /usr/lib/gcc, which clang uses (the name on Debian and Ubuntu)",
             commands=(
                 'apt-get install "libstdc++-$(ls /usr/lib/gcc/x86_64-linux-gnu | sort -V | tail -n 1)-dev"',
             ),

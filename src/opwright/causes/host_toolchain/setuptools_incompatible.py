@@ -196,8 +196,8 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_NUMPY: Fix(
-            "see whether the Python that builds has NumPy: where it has, the build does not look into its folder of headers, so add include_dirs=[numpy.get_include()] to the extension in setup.py, or"
-            " put the folder into CPATH; where it has none, install it, and build without isolation",
+            "check whether the Python that builds has NumPy: if it has, the build does not search its include folder, so add include_dirs=[numpy.get_include()] to the extension in"
+            " setup.py, or put that folder in CPATH; if not, install it and build without isolation",
             commands=(
                 "python -c 'import numpy; print(numpy.__version__, numpy.get_include())'",
                 "export CPATH=\"$(python -c 'import numpy; print(numpy.get_include())'):$CPATH\"",
@@ -214,7 +214,7 @@ CAUSE = Cause(
             ),
         ),
         _OF_OLDER_PIP: Fix(
-            "repeat the command with pip 24.0, the last that accepts it, or ask for a release of the package whose requirements are newer",
+            "repeat the command with pip 24.0, the last that accepts it, or request a release of the package with newer requirements",
             commands=("python -m pip install 'pip<24.1'",),
         ),
     },

@@ -50,8 +50,8 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_ANOTHER_SYSTEM: Fix(
-            "take a libtorch for this system and compiler, whole: TorchConfig.cmake is there and finds no library beside it, as in an archive for another system (the plain zip is for Linux,"
-            " on Windows it is libtorch-win-..., and its libraries are for MSVC in 64 bits), or in a folder that was not copied whole; the torch of pip does as well",
+            "use a complete libtorch for this system and compiler: TorchConfig.cmake exists but its libraries do not, as in an archive for another system (the plain zip is for Linux;"
+            " on Windows it is libtorch-win-..., with libraries for 64-bit MSVC) or an incomplete copy; pip's torch works as well",
             commands=(
                 "pip install torch",
                 "cmake -DCMAKE_PREFIX_PATH=\"$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')\" ..",

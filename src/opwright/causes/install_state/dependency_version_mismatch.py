@@ -204,7 +204,7 @@ def _is_of_native(match: LogMatch, log: Log) -> Confidence | None:
 
 
 def _release_for_torch(match: LogMatch, log: Log) -> dict[str, str]:
-    """Return the release of a package that is for the torch that is there, where it is known."""
+    """Return the release of a package that is for the installed torch, where it is known."""
     name = module_package(_unpacking(match, log) or "")
     torch = (log.machine.torch or named_torch(log) or "").partition("+")[0]
     release = knowledge.wheels_table.made_for(name, torch) if torch else None
@@ -317,31 +317,31 @@ CAUSE = Cause(
         **kernel_releases.FIXES,
         **held_names.FIXES,
         _LOADED_BEFORE: Fix(
-            "import the package that needs it before the others: a process has one copy of such a library, the first that is loaded, and wheels "
-            "(torchvision, Pillow, OpenCV) and conda bring copies of their own; or let all come from one source, conda or the system",
+            "import the package that needs it before the others: a process has one copy of such a library, the first one loaded, and wheels (torchvision, Pillow, OpenCV) and conda"
+            " ship their own; or install everything from one source, conda or the system",
         ),
         _CUMM: Fix(
-            "remove every spconv and cumm, of which only one build may be there, and install the spconv for torch's CUDA, which brings its cumm",
+            "uninstall every spconv and cumm (only one build may be installed), and install the spconv for torch's CUDA, which installs its cumm",
             commands=(
                 "pip list --format=freeze | grep -oE '^(spconv|cumm)[^=]*' | xargs pip uninstall -y",
                 "python -c 'import torch; print(torch.version.cuda)' && pip index versions spconv-cu120",
             ),
         ),
         _OF_ONE_RELEASE: Fix(
-            "take another release of {name} for the same torch: first the newest patch or post release of the one that is there, then the one before it. It calls an operator (of its own compiled"
-            " part, or flash-attn's) that returns more or fewer values in the release that is there",
+            "install another release of {name} for the same torch: first the newest patch or post release of the installed one, then the one before it. It calls an operator (of its"
+            " own compiled part, or flash-attn's) that returns more or fewer values in the installed release",
             commands=(
                 "pip install --no-deps \"{name}==$(pip show {name} | sed -n 's/^Version: //p' | cut -d. -f1-3).*\"",
                 "pip install --no-deps \"{name}<$(pip show {name} | sed -n 's/^Version: //p')\"",
             ),
         ),
         _MADE_FOR_TORCH: Fix(
-            "install the newest {name} that was made for {torch}: the one that is there calls an operator (of its own compiled part, or flash-attn's) that returns more or fewer values",
+            "install the newest {name} that was made for {torch}: the installed one calls an operator (of its own compiled part, or flash-attn's) that returns more or fewer values",
             commands=("pip install --no-deps '{name}=={release}'",),
         ),
         _OF_FORK: Fix(
-            "install the rasterizer that the project itself brings, in the place of the one that is there: forks of diff-gaussian-rasterization go by one name, take other arguments and return other"
-            " values, and each takes the place of the one before; the first command puts a submodule back to the commit that the code is for",
+            "install the project's own rasterizer over the installed one: forks of diff-gaussian-rasterization share a name, take different arguments, return different values and"
+            " overwrite each other; the first command resets the submodule to the commit that the code expects",
             commands=(
                 "git submodule update --init --recursive",
                 "pip uninstall -y diff-gaussian-rasterization",
@@ -349,8 +349,8 @@ CAUSE = Cause(
             ),
         ),
         _OF_GSPLAT: Fix(
-            "uninstall every gsplat, delete what it has compiled, and install the one that the project names (of git, at its commit): copies of it and releases take the place of each other, and its"
-            " Python files and its compiled part have come from two of them",
+            "uninstall every gsplat, delete its compiled cache, and install the one that the project names (from git, at its commit): copies and releases overwrite each other, and"
+            " its Python files and its compiled part come from two of them",
             commands=(
                 "pip list --format=freeze | grep -oE '^gsplat[^=]*' | xargs pip uninstall -y",
                 "rm -rf ~/.cache/torch_extensions/*/gsplat*",
@@ -358,13 +358,11 @@ CAUSE = Cause(
             ),
         ),
         _BETWEEN_PACKAGES: Fix(
-            "install releases of the two packages that were made for each other: the one that asks names the other's version in"
-            " its requirements or README",
+            "install matching releases of the two packages: the calling one names the other's version in its requirements or README",
             commands=("pip show {shown}",),
         ),
         _UPGRADED: Fix(
-            "install releases of the two packages that were made for each other: the newest of both (of a clone the newest commit), or the"
-            " one that the package that asks names in its requirements or README",
+            "install matching releases of the two packages: the newest of both (for a clone the newest commit), or the one that the calling package names in its requirements or README",
             commands=("pip show {upgraded}", "pip install --upgrade {upgraded}"),
         ),
     },

@@ -283,8 +283,8 @@ CAUSE = Cause(
     ),
     in_build_script=in_build_script,
     fix=Fix(
-        "install the variant of the package that has binaries, or run the build step of its README in its folder, with CUDA_HOME set to the "
-        "toolkit of torch's CUDA, without which many build no CUDA part",
+        "install the variant of the package that has binaries, or run the build step from its README in its folder, with CUDA_HOME set to the toolkit of torch's CUDA; without it"
+        " many build no CUDA part",
         commands=("pip install --no-build-isolation --no-cache-dir -v .",),
     ),
     titles={
@@ -292,36 +292,36 @@ CAUSE = Cause(
     },
     remedies={
         _MAKE_FOLDER: Fix(
-            "make the folder that is missing, or start the build in the folder above it, where the module's name counts from",
+            "create the missing folder, or start the build in its parent folder, which the module's name is relative to",
             commands=("mkdir -p {folder}", "python setup.py build_ext --inplace"),
         ),
         missing_parts.OF_GCC: Fix(
-            "compile it by hand, by the command that the log shows: it is C for the processor, and needs gcc with OpenMP, not CUDA; where that passes, load its file by hand too, which says why the"
-            " package cannot, and name it to the package, where that takes a path",
+            "compile it by hand with the command that the log shows: it is C code for the CPU and needs gcc with OpenMP, not CUDA; if that succeeds, load the file by hand too, which"
+            " shows why the package cannot, and pass its path to the package if it accepts one",
             commands=("{run}",),
         ),
         missing_parts.OF_A_SETTING: Fix(
-            "build {owner} again in a clone of its repository, with {setting} set, and the library that the part is for installed with its headers: a build that does not find it leaves the part out"
-            " again, and says so in its output",
+            "rebuild {owner} in a clone of its repository, with {setting} set, and with the library that the part needs installed, headers included: a build that does not find it"
+            " leaves the part out again, and says so in its output",
             commands=(
                 "{setting} pip install --no-build-isolation --no-cache-dir --no-deps --force-reinstall -v .",
             ),
         ),
         missing_parts.OF_FLASH_ATTN: Fix(
-            "build it in its folder of flash-attention's repository, at the release of the flash-attn that is there, whose wheel does not have it; where the message is only a warning the program"
-            " runs without it, and is slower",
+            "build it in its folder of flash-attention's repository, at the release of the installed flash-attn, whose wheel does not include it; if the message is only a warning,"
+            " the program runs without it, more slowly",
             commands=(
                 "git clone --recursive -b \"v$(pip show flash-attn | sed -n 's/^Version: //p')\" https://github.com/Dao-AILab/flash-attention.git",
                 "pip install --no-build-isolation {parts}",
             ),
         ),
         _OF_AN_OPERATOR: Fix(
-            "see which package the files import {module} from, in a try or below a condition: that import has failed unseen; run it by itself for its error, and build the package in its folder, for the"
-            " torch that is there, by the step of its README, with CUDA_HOME set to the toolkit of torch's CUDA",
+            "find out which package the files import {module} from, in a try or under a condition: that import failed silently. Run it alone to see the error, and build the package"
+            " in its folder for the installed torch, following its README, with CUDA_HOME set to the toolkit of torch's CUDA",
             commands=("grep -rnw {module} --include='*.py' . | grep -E 'import|=' | head -n 20",),
         ),
         absent_packages.IF_ABSENT: Fix(
-            "install {module} for the torch, CUDA and Python that are there; its README says whether there are wheels for them",
+            "install {module} for the installed torch, CUDA and Python; its README says whether there are wheels for them",
             commands=("pip install --no-build-isolation --no-deps {module}",),
         ),
     },

@@ -111,8 +111,8 @@ CAUSE = Cause(
     explains=("insufficient-log",),
     is_generic_failure=True,
     fix=Fix(
-        "build once more in one process and verbosely, and fix the first error (on Windows it is most often that cl or nvcc is not found: start the program from the x64 "
-        "Native Tools prompt of a Visual Studio that torch's CUDA takes); undo edits of torch/utils/cpp_extension.py",
+        "rebuild verbosely in one process, and fix the first error (on Windows it is usually that cl or nvcc is not found: start the program from the x64 Native Tools prompt of a"
+        " Visual Studio that torch's CUDA supports); undo edits of torch/utils/cpp_extension.py",
         commands=(
             "ninja -v -C ~/.cache/torch_extensions/{folder}",
             "rm -rf ~/.cache/torch_extensions",
@@ -120,15 +120,14 @@ CAUSE = Cause(
     ),
     remedies={
         _OBJECT_FILE: Fix(
-            "build once more from clean in one process and verbosely, and fix the first error",
+            "rebuild verbosely from clean in one process, and fix the first error",
             commands=(
                 "rm -rf build",
                 "MAX_JOBS=1 pip install -v --no-build-isolation --no-cache-dir .",
             ),
         ),
         _EDITED: Fix(
-            "undo the edit of torch/utils/cpp_extension.py that asks ninja for its version in place of a build, delete what was not built, and"
-            " build again: the first error is the cause",
+            "undo the edit of torch/utils/cpp_extension.py that asks ninja for its version instead of building, delete the partial build, and rebuild: the first error is the cause",
             commands=(
                 "sed -i \"s/'ninja', '--version'/'ninja', '-v'/\" \"$(python -c 'import torch.utils.cpp_extension as e; print(e.__file__)')\"",
                 "rm -rf build ~/.cache/torch_extensions",

@@ -212,16 +212,16 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_A_FILE: Fix(
-            "see which file Python imports in place of the package: if it is a {package}.py outside site-packages (a script of your own, even), rename it and delete its __pycache__; if it is one of"
-            " site-packages, the release that is there has no such part",
+            "check which file Python imports instead of the package: if it is a {package}.py outside site-packages (even a script of your own), rename it and delete its __pycache__;"
+            " if it is in site-packages, the installed release has no such part",
             commands=(
                 "python -c 'import {package}; print({package}.__file__)'",
                 "find . -maxdepth 3 -name '{package}.py' -not -path '*-packages*'",
             ),
         ),
         _OF_TORCH: Fix(
-            "see which torch is imported: a file or folder called torch where Python is started is to be renamed; where None is printed, the folder is what an installation that was broken off or"
-            " removed has left: delete it; else files of torch are missing: install it again",
+            "check which torch is imported: rename a file or folder called torch where Python runs; if None is printed, the folder is what an interrupted installation or removal left"
+            " behind: delete it; otherwise torch's files are incomplete: reinstall it",
             commands=(
                 "cd / && python -c 'import torch; print(torch.__file__, torch.__path__)'",
                 f"pip install --force-reinstall {REINSTALLED_TORCH}",

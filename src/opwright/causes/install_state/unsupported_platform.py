@@ -227,29 +227,28 @@ CAUSE = Cause(
     ),
     remedies={
         _IN_WORDS_OF_MICROSOFT: Fix(
-            "take the newest release of the package, which may compile with Microsoft's compiler by now; in its sources, write {instead} in place of "
-            "{missing}, below #ifdef _MSC_VER; else build it under WSL"
+            "install the newest release of the package, which may compile with Microsoft's compiler by now; in its sources, write {instead} instead of {missing}, under #ifdef"
+            " _MSC_VER; or build it under WSL"
         ),
         _ON_WINDOWS: Fix(
-            "install triton-windows, in the release for {torch}, into the Python that runs this (a portable ComfyUI's is python_embeded): Triton itself "
-            "has no wheels for Windows; where a list of requirements names triton, give it the marker sys_platform == 'linux' (it is not "
-            "needed for what does not compile with it)",
+            "install the triton-windows release for {torch} into the Python that runs this (python_embeded in a portable ComfyUI): Triton itself has no Windows wheels; if a list of"
+            " requirements names triton, give it the marker sys_platform == 'linux' (nothing else needs it)",
             commands=("pip install 'triton-windows{release}'",),
         ),
         _NEWER_BITSANDBYTES: Fix(
-            "install a bitsandbytes from 0.43 on, which has wheels for Windows, in place of the older one, which has libraries for Linux alone, and of copies "
-            "that were made for Windows; do it in the project's own environment, activated first (venv\\Scripts\\activate), as another Python may have the older one",
+            "install bitsandbytes 0.43 or later, which has Windows wheels, instead of the older one, whose libraries are for Linux only, and of unofficial copies for Windows; do it"
+            " in the project's own environment, activated first (venv\\Scripts\\activate), as another Python may have the older one",
             commands=(
                 "pip uninstall -y bitsandbytes bitsandbytes-windows",
                 "pip install 'bitsandbytes>=0.43'",
             ),
         ),
         _OF_ISAAC_GYM: Fix(
-            "run it on Linux (x86_64) by Python 3.6, 3.7 or 3.8, for which alone Isaac Gym has modules, installed from its own archive; on Windows move to Isaac Lab",
+            "run it on Linux (x86_64) with Python 3.6, 3.7 or 3.8, the only ones that Isaac Gym has modules for, installed from its own archive; on Windows move to Isaac Lab",
             commands=("pip install -e ./isaacgym/python",),
         ),
         _WITHOUT_AIO: Fix(
-            "build DeepSpeed without the parts that are for Linux alone ({missing} is one of them), or take one of its releases with a wheel for Windows and this Python",
+            "build DeepSpeed without its Linux-only parts (such as {missing}), or install one of its releases with a wheel for Windows and this Python",
             commands=(
                 "export DS_BUILD_AIO=0 DS_BUILD_GDS=0 DS_BUILD_SPARSE_ATTN=0 DS_BUILD_OPS=0",
                 "pip install --no-build-isolation --no-cache-dir deepspeed",
@@ -260,7 +259,7 @@ CAUSE = Cause(
             " of a clone, take it out of the requirements"
         ),
         _WITHOUT_CUDA: Fix(
-            "leave {missing} out, as macOS has no CUDA: torch for it uses the GPU as the device mps",
+            "leave {missing} out: macOS has no CUDA; torch for macOS uses the GPU as the device mps",
             commands=("conda install -c pytorch pytorch torchvision",),
         ),
     },

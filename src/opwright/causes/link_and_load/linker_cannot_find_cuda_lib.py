@@ -137,13 +137,13 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_TOOLKIT: Fix(
-            "let the linker search the toolkit's lib\\x64, which has {library}.lib: the toolkit has to be installed, and its folder named in LIB in the console "
-            "that builds; triton-windows from 3.2 on brings what it links",
+            "let the linker search the toolkit's lib\\x64, which has {library}.lib: the toolkit must be installed, and its folder listed in LIB in the console that builds;"
+            " triton-windows 3.2 and later ship what they link",
             commands=(r'set "LIB=%CUDA_PATH%\lib\x64;%LIB%"',),
         ),
         _OF_NO_HOME: Fix(
-            "set CUDA_HOME to the toolkit, which PATH and LD_LIBRARY_PATH do not do, and build again from clean: the build puts a variable before "
-            "/lib64 that was empty; where it reads another (CUDA_PATH, CUDAToolkit_ROOT), set that too",
+            "set CUDA_HOME to the toolkit, which PATH and LD_LIBRARY_PATH do not replace, and rebuild from clean: the build put an empty variable before /lib64; if it reads another"
+            " one (CUDA_PATH, CUDAToolkit_ROOT), set that too",
             commands=(
                 'export CUDA_HOME="$(dirname "$(dirname "$(readlink -f "$(command -v nvcc)")")")"',
                 "rm -rf build",

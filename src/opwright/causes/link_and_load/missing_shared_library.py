@@ -269,16 +269,15 @@ CAUSE = Cause(
             commands=("apt-get install {media_package}", "ldconfig -p | grep -F {media_library}"),
         ),
         _TORCHCODEC: Fix(
-            "install the torchcodec for torch {torch}, which is {codec}, and FFmpeg 4 to 8 with its shared libraries: which of the two is missing "
-            "the exceptions below the message say",
+            "install the torchcodec for torch {torch}, which is {codec}, and FFmpeg 4 to 8 with its shared libraries: the exceptions below the message say which of the two is missing",
             commands=("pip install torchcodec=={codec}", "apt-get install ffmpeg"),
         ),
         AUDIO_BACKEND: Fix(
-            "install soundfile into the Python that runs this, by which torchaudio reads and writes WAV and FLAC; for other formats, FFmpeg 4 to 6 with its shared libraries",
+            "install soundfile into the Python that runs this; torchaudio uses it to read and write WAV and FLAC; for other formats, install FFmpeg 4 to 6 with its shared libraries",
             commands=("pip install soundfile",),
         ),
         FROM_NVIDIA: Fix(
-            "install NVIDIA's package that has {library}, and name its folder to the loader",
+            "install NVIDIA's package that has {library}, and add its folder to the loader's path",
             commands=(
                 "pip install {requirement}",
                 (
@@ -288,43 +287,42 @@ CAUSE = Cause(
             ),
         ),
         OF_OTHER_CUDNN: Fix(
-            "this torch brings cuDNN {here}, and {library} is of cuDNN {number}: take a release of the package that is for cuDNN {here}, or a torch "
-            "that brings cuDNN {number} ({torch}); another cuDNN from pip would take the place of torch's own",
+            "this torch ships cuDNN {here}, and {library} is from cuDNN {number}: install a release of the package for cuDNN {here}, or a torch that ships cuDNN {number} ({torch});"
+            " another cuDNN from pip would replace torch's own",
             commands=("pip install {requirement}",),
         ),
         CUDNN_ON_WINDOWS: Fix(
-            "install cuDNN {number}, and put the folder nvidia\\cudnn\\bin of site-packages on PATH; PyTorch's builds bring cuDNN 8 up to torch 2.3 and 9 "
-            "from 2.4 on, so a torch or a release of the package of the other side does as well",
+            "install cuDNN {number}, and put the folder nvidia\\cudnn\\bin of site-packages on PATH; PyTorch's builds ship cuDNN 8 up to torch 2.3 and 9 from 2.4 on, so a torch or a"
+            " release of the package for the other one works as well",
             commands=("pip install 'nvidia-cudnn-cu12=={number}.*'",),
         ),
         _OF_TORCH: Fix(
-            "install torch again with the NVIDIA packages that it depends on, which are missing or were removed; where that brings none"
-            " either, the metadata of this build asks for none on this platform: install another release",
+            "reinstall torch with the NVIDIA packages that it depends on, which are missing or were uninstalled; if that installs none either, this build's metadata requires none on"
+            " this platform: install another release",
             commands=(
                 f"pip install --force-reinstall {REINSTALLED_TORCH}",
                 "pip list | grep -E '^(torch|nvidia-)'",
             ),
         ),
         _OF_NIGHTLY: Fix(
-            "install another build of torch: the wheel of this nightly lacks {library}, or the package with it; take the nightly of another day, or the "
-            "newest release",
+            "install another build of torch: this nightly's wheel lacks {library}, or the package that has it; install another day's nightly, or the newest release",
             commands=("pip uninstall -y torch", "pip install torch"),
         ),
         _AFTER_TORCH: Fix(
-            "import torch before {loaded}, in the same program: it is what leads Windows to torch/lib, where the DLLs are, and PATH does not from Python 3.8 "
-            "on; if it fails after that too, {loaded} was built for another torch or CUDA: build it again for the torch that is there",
+            "import torch before {loaded}, in the same program: that adds torch/lib, where the DLLs are, to the search path; PATH does not count from Python 3.8 on. If it still"
+            " fails, {loaded} was built for another torch or CUDA: rebuild it for the installed torch",
             commands=('python -c "import torch, {imported}"',),
         ),
         _OF_TRITON: Fix(
-            "delete Triton's cache, where it keeps what it has compiled for another Python or torch; if a new one fails too, install Microsoft's C++ runtime",
+            "delete Triton's cache, which holds what it compiled for another Python or torch; if a fresh one fails too, install Microsoft's C++ runtime",
             commands=(
                 'rmdir /s /q "%USERPROFILE%\\.triton\\cache"',
                 "winget install Microsoft.VCRedist.2015+.x64",
             ),
         ),
         FROM_ONEAPI: Fix(
-            "let the loader find Intel's oneAPI, which has {library}{driver}: source the setvars.sh of the oneAPI release that the package's installation page names for "
-            "its version, in the shell that runs Python; PyTorch's own xpu wheels of 2.6 and later bring these libraries",
+            "let the loader find Intel's oneAPI, which has {library}{driver}: source the setvars.sh of the oneAPI release that the package's installation page names for its version,"
+            " in the shell that runs Python; PyTorch's own xpu wheels ship these libraries from 2.6 on",
             commands=("source /opt/intel/oneapi/setvars.sh --force",),
         ),
         FROM_DEBIAN: Fix(
@@ -332,14 +330,14 @@ CAUSE = Cause(
             commands=("apt-get install {debian}", "ldconfig -p | grep -F {quoted}"),
         ),
         FROM_BREW: Fix(
-            "install {formula} with Homebrew, and let the environment's lib folder lead to its {library}; what pip calls so is a Python package",
+            "install {formula} with Homebrew, and link its {library} into the environment's lib folder; pip's package of that name is a Python package",
             commands=(
                 "brew install {formula}",
                 'ln -s "$(brew --prefix {formula})/lib/"{quoted} "$(python -c \'import sys; print(sys.prefix)\')/lib/"',
             ),
         ),
         ON_MACOS: Fix(
-            "install the package that has {library} (or reinstall the one whose library asks for it), or add an LC_RPATH that leads to its folder",
+            "install the package that has {library} (or reinstall the one whose library needs it), or add an LC_RPATH to its folder",
             commands=(
                 "mdfind -name {quoted}",
                 'install_name_tool -add_rpath "$(dirname "$(mdfind -name {quoted} | head -n 1)")" {needing}',

@@ -41,8 +41,7 @@ CAUSE = Cause(
     ),
     remedies={
         _AS_IT_RUNS: Fix(
-            "look above these lines for the first FAILED or error:, or run the program again without what is cached, with one job; often nvcc's CUDA is another "
-            "than torch's",
+            "look above these lines for the first FAILED or error:, or run the program again without its cache and with one job; often nvcc's CUDA does not match torch's",
             commands=(
                 "rm -rf ~/.cache/torch_extensions",
                 "nvcc --version && python -c 'import torch; print(torch.version.cuda)'",
@@ -51,8 +50,8 @@ CAUSE = Cause(
         ),
         _IF_CUT: Fix("add the rest of the traceback: its last lines name the exception"),
         _LONG: Fix(
-            "let it compile, which takes from minutes to hours: with ninja, which pip's builds need for more than one job, for the GPU that is there, and with as many jobs as the memory "
-            "allows (3 to 5 GB each); -v shows how far it is",
+            "let it finish compiling, which takes minutes to hours: use ninja, which pip's builds need for more than one job, build only for your GPU, and run as many jobs as the"
+            " memory allows (3 to 5 GB each); -v shows the progress",
             commands=(
                 "pip install ninja",
                 "MAX_JOBS=4 pip install -v --no-build-isolation --no-cache-dir .",

@@ -151,8 +151,8 @@ CAUSE = Cause(
             commands=("{shown}",),
         ),
         _OF_A_WHEEL: Fix(
-            "fetch the wheel that the setup.py could not download, with what downloads here (a browser, curl, a mirror), and install the file; or build "
-            "without downloading it: FLASH_ATTENTION_FORCE_BUILD=TRUE and the like",
+            "download the wheel that setup.py could not fetch in another way (a browser, curl, a mirror), and install the file; or build without downloading it:"
+            " FLASH_ATTENTION_FORCE_BUILD=TRUE and the like",
             commands=("curl -L -O {address}", "pip install --no-deps {file}"),
         ),
     },

@@ -346,50 +346,48 @@ CAUSE = Cause(
             commands=("python -c 'import sys, platform; print(sys.version, platform.platform())'",),
         ),
         _IN_A_FOLDER: Fix(
-            "give pip the folder that has setup.py or pyproject.toml, by its path from where the command is typed: a project's own commands and scripts count from the root of its "
-            "clone, so go there first; get the project with git clone --recursive if it isn't there",
+            "give pip the folder that has setup.py or pyproject.toml, as a path from the current folder: a project's own commands and scripts are relative to the root of its clone,"
+            " so change there first; get the project with git clone --recursive if you have not",
             commands=(
                 "ls",
                 "find . -maxdepth 4 -name setup.py -o -maxdepth 4 -name pyproject.toml",
             ),
         ),
         _WITH_ITS_LINE_ENDS: Fix(
-            "give the script the line ends of Unix, and run it again: bash takes the carriage returns of Windows for a part of each name (git config "
-            "core.autocrlf input keeps them out of a new clone)",
+            "convert the script to Unix line endings and run it again: bash takes Windows' carriage returns for part of each name (git config core.autocrlf input keeps them out of a"
+            " new clone)",
             commands=("sed -i 's/\\r$//' {script} && bash {script}",),
         ),
         _OF_CHANNELS: Fix(
-            "ask conda for a name and version that one of its channels has for this platform (the first line of the output names it); what none has"
-            " may be on PyPI",
+            "request a name and version that one of conda's channels has for this platform (the first line of the output names it); what none has may be on PyPI",
             commands=("conda search -c conda-forge {name}", "pip index versions {name}"),
         ),
         _OF_NVIDIAS_INDEX: Fix(
-            "install {name}-cu12, as NVIDIA calls its package for CUDA 12 on PyPI (-cu11, -cu13 for others); {name} there is a placeholder for the "
-            "one on NVIDIA's index",
+            "install {name}-cu12, NVIDIA's package for CUDA 12 on PyPI (-cu11, -cu13 for others); {name} there is a placeholder for the one on NVIDIA's index",
             commands=("pip install {name}-cu12",),
         ),
         _OF_A_PAGE: Fix(
-            "take the address of the file itself: what lies under /blob/ is a page of HTML, which pip takes for a damaged wheel",
+            "use the address of the file itself: /blob/ is an HTML page, which pip takes for a damaged wheel",
             commands=("pip install '{file}'",),
         ),
         _IS_GONE: Fix(
-            "look where {file} is now, and write that address in the command or the requirements: the project has moved it, renamed it or taken it away; its page of releases lists what there is,"
-            " and where the repository itself is gone, a fork of it may have the file, or the sources to build",
+            "find out where {file} is now, and use that address in the command or the requirements: the project has moved, renamed or removed it; its releases page lists what is"
+            " available, and if the repository itself is gone, a fork may have the file, or the sources to build",
         ),
         _FOR_ITS_PYTHON: Fix(
-            "set MACOSX_DEPLOYMENT_TARGET to {target}, the release that this Python was built for, and build again: a README's 10.9 or 10.14 is for Macs with processors of Intel's",
+            "set MACOSX_DEPLOYMENT_TARGET to {target}, the release that this Python was built for, and rebuild: the 10.9 or 10.14 in many READMEs is for Intel Macs",
             commands=("export MACOSX_DEPLOYMENT_TARGET={target} CC=clang CXX=clang++",),
         ),
         _TO_BE_FILLED: Fix(
-            "write the CUDA of the torch that is there in its place, as cu121 for 12.1: the shell makes nothing of it, and the list of that address does not exist",
+            "replace it with the installed torch's CUDA, such as cu121 for 12.1: the shell does not expand it, and the resulting address does not exist",
             commands=('pip install {names} -f "{address}"',),
         ),
         _IN_A_SHELL: Fix(
-            "quote the requirement: the shell takes its brackets for a pattern of file names",
+            "quote the requirement: the shell takes its brackets for a file name pattern",
             commands=("pip install '{what}'",),
         ),
         _OTHERWISE_CALLED: Fix(
-            "ask for torch, as PyTorch is called on PyPI",
+            "install torch: that is PyTorch's name on PyPI",
             commands=("pip install torch torchvision",),
         ),
         _BY_PYTHON: Fix(
@@ -397,10 +395,10 @@ CAUSE = Cause(
             commands=("python3 -m ensurepip --upgrade", "python3 -m pip --version"),
         ),
         _ON_WINDOWS: Fix(
-            'set {what} in a line of its own, before the command: set "{what}=..." in cmd, $env:{what} = "..." in PowerShell'
+            'set {what} on a separate line before the command: set "{what}=..." in cmd, $env:{what} = "..." in PowerShell'
         ),
         _ON_WINDOWS_TYPED: Fix(
-            "set {what} in a line of its own, and type the command again, after removing what it has built or installed without it; in an environment of conda `conda env config vars set"
+            "set {what} on a separate line and repeat the command, after removing what it built or installed without it; in a conda environment `conda env config vars set"
             " {what}={value}` keeps it",
             commands=("rm -rf build", "{what}={value} {command}"),
         ),
@@ -409,23 +407,22 @@ CAUSE = Cause(
             commands=("pip install --no-build-isolation ./{path}",),
         ),
         _OF_THE_INDEX: Fix(
-            "ask for a version that the index has, or pass the index or repository that has this one",
+            "request a version that the index has, or pass the index or repository that has this one",
             commands=("pip index versions {name}",),
         ),
         _OF_NEAREST: Fix(
-            "ask for {name} {nearest}, the release that the index has in place of it",
+            "request {name} {nearest}, the release that the index has instead",
             commands=("pip install --no-build-isolation '{name}=={nearest}'",),
         ),
         _WITHOUT_CUDA: Fix(
-            "leave out +{label}, and PyTorch's index or list with it: what it has for CUDA is not for this system (macOS, or an ARM processor), "
-            "and PyPI's is the one to take",
+            "drop +{label}, and PyTorch's index with it: its CUDA builds are not for this system (macOS, or an ARM processor); use PyPI's build",
             commands=("pip install '{plain}'",),
         ),
         _OF_NO_INDEX: Fix(
-            "install {name} from its repository, by the command of its README: the index has no package of this name"
+            "install {name} from its repository, with the command in its README: the index has no package of this name"
         ),
         _OF_PYTORCHS_LIST: Fix(
-            "pass PyTorch's list of wheels: versions with +{label} are on no index",
+            "pass PyTorch's list of wheels (-f): versions with +{label} are on no index",
             commands=(
                 "pip install '{wanted}' -f https://download.pytorch.org/whl/torch_stable.html",
             ),

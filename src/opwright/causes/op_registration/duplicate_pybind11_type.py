@@ -69,8 +69,8 @@ CAUSE = Cause(
     ),
     in_source=in_source,
     fix=Fix(
-        "where packages that are installed have it, uninstall all builds of the package and what it brings (spconv beside spconv-cu118, and each one's cumm) and install "
-        "one; in sources of your own, register {type} in one module and import that first, or add py::module_local() to the py::class_ of each",
+        "if installed packages have it, uninstall all builds of the package and its dependency (spconv next to spconv-cu118, and each one's cumm) and install one; in your own"
+        " sources, register {type} in one module and import that first, or add py::module_local() to the py::class_ of each",
     ),
     examples=(
         'ImportError: generic_type: type "Box" is already registered!',

@@ -122,8 +122,9 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_BACKEND: Fix(
-            "see why {library} does not load, by the command, which imports torch first. If it succeeds, do so in the program too: Triton, say, asks for the backend while torch is "
-            "half loaded where it is imported before. If it fails, that message is the cause: most often {library} is of another release than torch, or its toolkit is not set up",
+            "find out why {library} does not load with the command, which imports torch first. If it succeeds, import torch first in the program too: if Triton, say, is imported"
+            " before torch, it asks for the backend while torch is half loaded. If it fails, that message is the cause: usually {library} does not match torch's release, or its"
+            " toolkit is not set up",
             commands=("TORCH_DEVICE_BACKEND_AUTOLOAD=0 python -c 'import torch, {library}'",),
         ),
     },

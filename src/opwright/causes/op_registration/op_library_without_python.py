@@ -80,7 +80,7 @@ CAUSE = Cause(
         ),
     ),
     fix=Fix(
-        "install the package that it belongs to again, or delete what is left of it",
+        "reinstall the package that it belongs to, or delete its leftover files",
         commands=("python -c 'import torch; torch.ops.load_library(\"{library}\")'",),
     ),
     examples=(),

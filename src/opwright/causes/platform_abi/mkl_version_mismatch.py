@@ -37,7 +37,7 @@ _PROFILER_PREFIXES = ("iJIT_", "__itt_")
 
 @log_check(*_MISSING_FILE_PATTERNS, *_PART_PATTERNS, undefined=("mkl", "MKL", "iJIT"))
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for functions and files of another MKL than the one that is there."""
+    """Look for functions and files of another MKL than the installed one."""
     for symbol in kit.undefined.undefined_symbols(log):
         if symbol.name.startswith(_PROFILER_PREFIXES) and not symbol.at_link:
             yield symbol.evidence(what=f"{symbol.name}, which MKL had until 2024.0")

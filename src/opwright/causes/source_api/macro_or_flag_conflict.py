@@ -282,15 +282,16 @@ CAUSE = Cause(
     },
     remedies={
         _OF_WINDOWS: Fix(
-            "keep windows.h from defining small, by these settings in the console that builds; where a file includes rpcndr.h or combaseapi.h itself, write #undef small before torch's headers",
+            "keep windows.h from defining small with these settings, in the console that builds; if a file includes rpcndr.h or combaseapi.h itself, write #undef small before torch's"
+            " headers",
             commands=(
                 "set CL=/DWIN32_LEAN_AND_MEAN /DNOMINMAX",
                 'set "NVCC_APPEND_FLAGS=-DWIN32_LEAN_AND_MEAN -DNOMINMAX"',
             ),
         ),
         _HANDED_ON: Fix(
-            "hand on {what}: where the project's files set it (this finds where), write -Xcompiler=... for nvcc, keep it in the list for cxx of a setup.py, or in CMake limit it to C++"
-            " ($<$<COMPILE_LANGUAGE:CXX>:...>, as the target OpenMP::OpenMP_CXX does of itself from CMake 3.9 on); newer commits of the project often have it so",
+            "pass {what} on: where the project's files set it (this finds where), write -Xcompiler=... for nvcc, keep it in setup.py's list for cxx, or in CMake limit it to C++"
+            " ($<$<COMPILE_LANGUAGE:CXX>:...>, as the target OpenMP::OpenMP_CXX does itself from CMake 3.9 on); newer commits of the project often do",
             commands=(
                 "grep -rnE 'fopenmp|OpenMP_CXX_FLAGS|march=|extra_compile_args|CMAKE_(CXX|CUDA)_FLAGS' --include=setup.py --include=CMakeLists.txt --include='*.cmake' .",
                 "unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",

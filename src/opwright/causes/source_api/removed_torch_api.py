@@ -328,8 +328,7 @@ CAUSE = Cause(
             ),
         ),
         changed_types.OF_TYPE: Fix(
-            "put {instead} in place of x.type() and x->type(), which return a {api} (AT_DISPATCH macros take x.scalar_type()), update the project,"
-            " or use a torch that still has it",
+            "write {instead} instead of x.type() and x->type(), which return a {api} (AT_DISPATCH macros take x.scalar_type()), update the project, or use a torch that still has it",
             commands=(
                 "grep -rnE '(\\.|->)type\\(\\)' --include='*.c*' --include='*.h*' .",
                 (
@@ -339,12 +338,12 @@ CAUSE = Cause(
             ),
         ),
         _FOLLOWED: Fix(
-            "take {followed} from {address}, a fork for newer releases of torch, in place of the copy here; or replace {api} with {instead} (and "
-            "what else is gone), or use a torch that still has it",
+            "use {followed} from {address}, a fork for newer releases of torch, instead of the copy here; or replace {api} with {instead} (and whatever else is gone), or use a torch"
+            " that still has it",
             commands=("git clone {address}", _FIND),
         ),
         _SOME_TIME: Fix(
-            "replace {api} with {instead}, update the project, or use a torch of the time of the project",
+            "replace {api} with {instead}, update the project, or use a torch from the project's time",
             commands=(_FIND,),
         ),
     },

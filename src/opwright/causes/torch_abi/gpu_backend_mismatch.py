@@ -133,8 +133,8 @@ CAUSE = Cause(
     ),
     remedies={
         _WITHOUT_XFORMERS: Fix(
-            "run without xformers, whose attention torch has itself, too (scaled_dot_product_attention; of ComfyUI --use-pytorch-cross-attention): PyPI's xformers has kernels for CUDA alone, and those"
-            " for ROCm are for few GPUs and one torch each",
+            "run without xformers: torch has the same attention (scaled_dot_product_attention; in ComfyUI --use-pytorch-cross-attention); PyPI's xformers has kernels for CUDA only,"
+            " and the ROCm ones are for few GPUs and one torch each",
             commands=("pip uninstall -y xformers",),
         ),
     },

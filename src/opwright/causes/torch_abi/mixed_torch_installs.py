@@ -159,7 +159,7 @@ CAUSE = Cause(
     ),
     remedies={
         _BY_THE_PATH: Fix(
-            "take the folder of libtorch out of LD_LIBRARY_PATH; give your own programs an rpath to it instead",
+            "remove libtorch's folder from LD_LIBRARY_PATH; give your own programs an rpath to it instead",
             commands=("env -u LD_LIBRARY_PATH python -c 'import torch'",),
         )
     },

@@ -231,8 +231,8 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_MMCV: Fix(
-            "install mmcv anew with its compiled part for this torch, all that is there of it removed before: its Python files are of another"
-            " release than its library; before 2.0 it is mmcv-full",
+            "reinstall mmcv with its compiled part for this torch, after removing every installed copy: its Python files and its library are from different releases; before 2.0 the"
+            " package is mmcv-full",
             commands=(
                 "pip uninstall -y mmcv mmcv-lite mmcv-full",
                 "pip install -U openmim",
@@ -240,12 +240,12 @@ CAUSE = Cause(
             ),
         ),
         _CACHE: Fix(
-            "delete the folder: what it holds is compiled again on first use",
+            "delete the folder: its contents are recompiled on first use",
             commands=("rm -rf {folder}",),
             safety=Safety.REVIEW,
         ),
         _WINDOWS_CACHE: Fix(
-            "delete the folder: what it holds is compiled again on first use",
+            "delete the folder: its contents are recompiled on first use",
             commands=('rmdir /s /q "{folder}"',),
             safety=Safety.REVIEW,
         ),

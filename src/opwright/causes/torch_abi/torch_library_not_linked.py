@@ -279,15 +279,15 @@ CAUSE = Cause(
     ),
     remedies={
         _AS_INSTALLED: Fix(
-            "build the package again for the torch that is there: it was built for another one, or without {library}, and TORCH_USE_RTLD_GLOBAL=YES before the "
-            "program lets the loader find all that torch has; in the package's own setup.py it is libraries=['{link_name}'], or CUDAExtension",
+            "rebuild the package for the installed torch: it was built for another one, or without {library}; until then, TORCH_USE_RTLD_GLOBAL=YES before the program lets the loader"
+            " find all of torch's libraries; in the package's own setup.py the fix is libraries=['{link_name}'], or CUDAExtension",
             commands=(
                 "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
             ),
         ),
         _BY_CMAKE: Fix(
-            "name torch in CMakeLists.txt, for the target that fails: find_package(Torch REQUIRED), then"
-            " target_link_libraries(TARGET torch torch_library c10) behind the libraries of yours that need it; then configure in a new build folder",
+            "link torch in CMakeLists.txt, for the target that fails: find_package(Torch REQUIRED), then target_link_libraries(TARGET torch torch_library c10) after those of your"
+            " libraries that need it; then configure in a new build folder",
             commands=(
                 "cmake -B build-with-torch -DCMAKE_PREFIX_PATH=\"$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')\"",
             ),

@@ -192,24 +192,23 @@ CAUSE = Cause(
     ),
     remedies={
         _ALONE: Fix(
-            "import torch first, in the same console or program; where the symbol is missing then too, the extension was built for another torch: build it again",
+            "import torch first, in the same console or program; if the symbol is still missing, the extension was built for another torch: rebuild it",
             commands=("python -c 'import torch, {module}'",),
         ),
         _OF_A_PROGRAM: Fix(
-            "name the folder of torch's libraries to the loader, in LD_LIBRARY_PATH (spelt so) or in the program's run path when it is linked",
+            "add the folder of torch's libraries to LD_LIBRARY_PATH (spelt like this), or to the program's run path when linking",
             commands=('export LD_LIBRARY_PATH="{folder}:$LD_LIBRARY_PATH"',),
         ),
         _OF_TWO: Fix(
-            "print the release of torch: before 1.5 it has no such library, and the extension (built for a newer one, or copied in with the sources) has to "
-            "be deleted and built again for it; from 1.5 on import torch before the extension, in the package's __init__.py",
+            "print torch's release: before 1.5 it has no such library, and the extension (built for a newer one, or copied in with the sources) must be deleted and rebuilt for it;"
+            " from 1.5 on import torch before the extension, in the package's __init__.py",
             commands=(
                 "python -c 'import torch; print(torch.__version__, torch.__file__)'",
                 "python setup.py build_ext --inplace --force",
             ),
         ),
         _NEWER_TORCH: Fix(
-            "build the extension again for the torch that is there, after deleting what was built before: it was built for torch 1.5 or newer, "
-            "and older ones have no libtorch_cpu.so",
+            "rebuild the extension for the installed torch, after deleting the old build: it was built for torch 1.5 or newer, and older ones have no libtorch_cpu.so",
             commands=(
                 "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
             ),

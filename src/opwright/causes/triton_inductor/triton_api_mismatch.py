@@ -256,12 +256,12 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_BITSANDBYTES: Fix(
-            "upgrade bitsandbytes: before 0.45.1 it imports triton.ops, which Triton 3.2, that of torch 2.6, no longer has",
+            "upgrade bitsandbytes: before 0.45.1 it imports triton.ops, which Triton 3.2 (torch 2.6) no longer has",
             commands=("pip install --upgrade bitsandbytes",),
         ),
         _KNOWN: Fix(
             "Triton has {what} {span}: install the nearest release that has it, which {pinned_by} pins (each torch has its own, which torch.compile may need: then "
-            "install that torch), or a release of the package for the Triton that is there; or write {instead} instead",
+            "install that torch), or a release of the package for the installed Triton; or write {instead} instead",
             commands=("pip install '{package}=={wanted}'",),
         ),
     },

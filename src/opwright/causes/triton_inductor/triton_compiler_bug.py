@@ -89,8 +89,8 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_OLD_GPU: Fix(
-            "run in float16 (fp16=True, bf16=False, dtype=torch.float16): this GPU has no bfloat16, which Triton's code for it cannot be assembled with, although torch from 2.3 on says that it is supported"
-            " (it emulates it elsewhere); newer releases of the package may choose by themselves",
+            "run in float16 (fp16=True, bf16=False, dtype=torch.float16): this GPU has no bfloat16, so Triton's code for it cannot be assembled, although torch 2.3 and newer report"
+            " support (they emulate it elsewhere); newer releases of the package may choose by themselves",
             commands=(
                 "python -c 'import torch; print(torch.cuda.get_device_capability())'",
                 "pip install 'torch<2.3'",

@@ -121,8 +121,8 @@ CAUSE = Cause(
             " the message lists"
         ),
         _NO_BFLOAT16: Fix(
-            "take another release of Triton, as the conversion is of float16 and float32, which every GPU has: newer ones support a GPU from before Ampere less and"
-            " less, so go back to the one of an older torch (3.2.0 is torch 2.6's), with that torch if the one that is there does not start with it",
+            "install another release of Triton: the conversion is between float16 and float32, which every GPU has, but newer releases support GPUs before Ampere less and less, so go"
+            " back to the one of an older torch (3.2.0 is torch 2.6's), with that torch if the installed one does not start with it",
             commands=(
                 'python -c "import torch, triton; print(torch.__version__, triton.__version__)"',
                 "pip install --force-reinstall --no-deps triton==3.2.0",

@@ -165,7 +165,7 @@ CAUSE = Cause(
         counterexamples=lambda: (_with_triton("3.4.0"),),
     ),
     fix=Fix(
-        "install torch again with the Triton that it pins; on Windows, triton-windows of the same release",
+        "reinstall torch with the Triton that it pins; on Windows, the triton-windows of the same release",
         commands=(
             "pip show torch | grep -i requires",
             f"pip install --force-reinstall {REINSTALLED_TORCH}",
@@ -173,7 +173,8 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_SEVERAL: Fix(
-            "keep one Triton, as several distributions write into the same folder (triton, pytorch-triton, triton-nightly, triton-windows): remove them all, and install torch again with the one that it pins",
+            "keep one Triton: several distributions install into the same folder (triton, pytorch-triton, triton-nightly, triton-windows); uninstall them all, and reinstall torch"
+            " with the one that it pins",
             commands=(
                 "pip list | grep -i triton",
                 "pip uninstall -y triton pytorch-triton triton-nightly triton-windows",
@@ -181,8 +182,8 @@ CAUSE = Cause(
             ),
         ),
         _ON_WINDOWS: Fix(
-            "install triton-windows, as Triton has no wheels for Windows, in the environment that runs this (in a portable ComfyUI that of "
-            "its python_embeded), in the release for this torch: its README lists which",
+            "install the triton-windows release for this torch (its README lists them), because Triton has no Windows wheels, into the environment that runs this (python_embeded in a"
+            " portable ComfyUI)",
             commands=("pip install --upgrade triton-windows",),
         ),
         _ON_WINDOWS_BEFORE: Fix(
@@ -191,7 +192,7 @@ CAUSE = Cause(
             commands=("pip install 'triton-windows<{gone_since}'",),
         ),
         _ON_WINDOWS_KNOWN: Fix(
-            "install triton-windows {series}, as {torch} wants, in the environment that runs this: Triton has no wheels for Windows",
+            "install triton-windows {series}, which {torch} needs, into the environment that runs this: Triton has no Windows wheels",
             commands=("pip install 'triton-windows=={series}.*'",),
         ),
         _KNOWN_PIN: Fix(

@@ -103,7 +103,8 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_OTHERS: Fix(
-            "install it by a pip before 20.3, which does not compare the two (in an environment with Python 3.9 or older), or build it from its sources; who publishes it has to build it again",
+            "install it with a pip before 20.3, which does not compare the two (in an environment with Python 3.9 or older), or build it from its sources; its publisher must rebuild"
+            " it",
             commands=(
                 "python -m pip install 'pip<20.3'",
                 "python -m pip install '{wanted}'",

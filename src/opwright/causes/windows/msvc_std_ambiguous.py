@@ -130,8 +130,8 @@ CAUSE = Cause(
     ),
     remedies={
         _IS_1444: Fix(
-            "define USE_CUDA for nvcc and cl.exe in extra_compile_args, which turns on torch's workaround (MSVC 14.44, which takes some of these headers, is"
-            " there already); where a header of torch's is named that has none, build for a torch before it",
+            "define USE_CUDA for nvcc and cl.exe in extra_compile_args, which turns on torch's workaround (MSVC 14.44, which accepts some of these headers, is already installed); if"
+            " the message names a torch header without a workaround, build for an older torch",
             commands=("set NVCC_APPEND_FLAGS=-DUSE_CUDA", "set CL=/DUSE_CUDA"),
         ),
     },

@@ -57,8 +57,8 @@ _TOOLS = "--passive --wait --add Microsoft.VisualStudio.Workload.VCTools --inclu
 
 def _in_console_of(year: str, since: str) -> Fix:
     return Fix(
-        f"install the Build Tools {year} beside the newer ones and build in their console (x64 Native Tools, or vcvars64.bat), or move to CUDA {since} or "
-        "later, which takes the newer ones, and a torch built with it",
+        f"install the Build Tools {year} next to the newer ones and build in their console (x64 Native Tools, or vcvars64.bat), or move to CUDA {since} or later, which supports"
+        " the newer ones, and a torch built with it",
         commands=(
             f'winget install Microsoft.VisualStudio.{year}.BuildTools --override "{_TOOLS}"',
             rf'"C:\Program Files (x86)\Microsoft Visual Studio\{year}\BuildTools\VC\Auxiliary\Build\vcvars64.bat"',

@@ -175,8 +175,8 @@ CAUSE = Cause(
     ),
     remedies={
         _ON_UNIX: Fix(
-            "give the project, the environment and the toolkit paths without spaces (a link with another name does), or quote them in the command; an option of cl.exe, or a "
-            "word that is no file, has to go from nvcc's flags",
+            "move the project, the environment and the toolkit to paths without spaces (a link with another name works), or quote them in the command; remove from nvcc's flags any"
+            " option of cl.exe, or word that is not a file",
             commands=('ln -s "$PWD" ~/work && cd ~/work',),
         ),
     },

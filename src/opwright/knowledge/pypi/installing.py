@@ -55,8 +55,8 @@ def _compiled_when_used(project: Project) -> Way:
     """Return how a project is compiled anew that torch compiles when a program first uses it."""
     says = f"; {project.says}" if project.says else ""
     return Way(
-        f"nothing is installed for it: {project.clone} has its sources, and torch compiles them when they are first used, with ninja and the nvcc of its CUDA (CUDA_HOME) and a "
-        f"compiler that this takes; delete what it has compiled before, and start the program again{says}",
+        f"there is nothing to install: {project.clone} has its sources, and torch compiles them on first use, with ninja, the nvcc of its CUDA (CUDA_HOME) and a compiler that this"
+        f" nvcc supports; delete its cached build and run the program again{says}",
         (
             "rm -rf ~/.cache/torch_extensions",
             "ninja --version && nvcc --version",
@@ -107,7 +107,7 @@ def in_any_checkout(project: Project, module: str) -> Way:
     places = ", ".join(f"{folder} in {owner}" for owner, folder in project.copies[:3])
     places = f"{project.usual} in most{', ' if places else ''}{places}" if project.usual else places
     otherwise = (
-        "; where the project has none, from the repository of its own"
+        "; if the project has none, from its own repository"
         if project.git
         else ", which has functions of its own"
     )
@@ -140,7 +140,7 @@ def source_in(project: Project) -> str:
 def _built(project: Project, how: str) -> str:
     why = {
         "none": ", as PyPI does not have it",
-        "other": f", as PyPI's {project.name} is another project, or does not run",
+        "other": f", because PyPI's {project.name} is another project, or does not run",
     }.get(project.pypi, "")
     says = f"; {project.says}" if project.says else ""
     return _with_bound(project, f"build {project.name} {how}, for this torch{why}{says}")
@@ -260,7 +260,7 @@ def renamed_module(module: str) -> Way | None:
         return None
     package, name = older["package"], older["module"]
     return Way(
-        f"let the code import the functions of {package} itself, without {name}, or take a newer release of the project: since torch 1.4 "
-        f"or so {package} has no module of that name, and no wheel brings it",
+        f"import the functions of {package} directly in the code, without {name}, or use a newer release of the project: since about torch 1.4 {package} has no module of that"
+        " name, and no wheel provides it",
         (),
     )

@@ -94,7 +94,7 @@ def pinning(package: str, torch: str | None) -> str:
 
 
 def asking(package: str) -> str:
-    """Return the release of a package for a torch 2, as a requirement that asks the one that is there, in sh."""
+    """Return the release of a package for a torch 2, as a requirement that asks the installed one, in sh."""
     known: dict[str, str] = {}
     for torch in table.versions_of("torch"):
         if torch.startswith("2.") and (release := table.made_for(package, torch)):

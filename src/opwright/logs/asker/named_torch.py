@@ -1,4 +1,4 @@
-"""The torch that is there, as somebody's sentence, a list of packages, pip or a command says it: less sure than what torch says of itself."""
+"""The installed torch, as somebody's sentence, a list of packages, pip or a command says it: less sure than what torch says of itself."""
 
 from __future__ import annotations
 

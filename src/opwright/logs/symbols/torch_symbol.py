@@ -63,7 +63,7 @@ class TorchSymbol(NamedTuple):
 
     @property
     def nearest_release(self) -> str:
-        """The release with the name that is next to the loaded torch, for the Python that is there; empty if that is not known."""
+        """The release with the name that is next to the loaded torch, for the installed Python; empty if that is not known."""
         known, having = self.database.all_versions, self.releases
         by_layout_alone = (
             self.abi.has_new_string and self.abi.twin_releases

@@ -98,7 +98,7 @@ class PlannedPackage(NamedTuple):
     audit: ArtifactAudit | None = None
     """The package as it is, in the torch that is to come."""
     is_downgrade: bool = False
-    """Whether the version that fits is older than the one that is there."""
+    """Whether the version that fits is older than the installed one."""
 
 
 class Upgrade(NamedTuple):

@@ -93,7 +93,7 @@ _OF_A_PAIR = frozenset(
         "missing-shared-library",
     }
 )
-"""Causes with a package that does not go with the torch that is there."""
+"""Causes with a package that does not go with the installed torch."""
 _WHEELS_OF = ("data.pyg.org", "--index-url")
 _IS_THERE = (" is already the newest version", "already satisfied: ")
 _SELDOM_IN_VAIN = ("apt", "dnf", "git submodule", "conda install -c nvidia", "rm -rf build *")
@@ -375,7 +375,7 @@ def _first_way(finding: Finding, log: Log) -> Fix:
 
 
 def _with_its_torch(name: str, fix: Fix, evidence: Evidence, situation: Situation, log: Log) -> Fix:
-    """Return a fix with the torch that a binary is for, or the release of its package that is for the torch that is there."""
+    """Return a fix with the torch that a binary is for, or the release of its package that is for the installed torch."""
     if name in _OF_ANOTHER_TORCH:
         fix = fixes.other_torch.or_its_torch(name, fix, evidence.details, situation)
     if name in _OF_A_PAIR and _may_name_a_pair(log):

@@ -45,16 +45,16 @@ _KINDS = (
     (
         r"^C1083[^\n]*CMakeError\.log|\bCheck(?:IncludeFiles?|SymbolExists|FunctionExists)\.c(?:xx)?\b",
         (
-            "read what CMake itself has printed instead: CMakeError.log lists what its checks have not found, pthread.h on Windows for one, and none of that stops it;"
-            " what does begins with CMake Error"
+            "read what CMake itself printed: CMakeError.log lists what its checks did not find (pthread.h on Windows, for one), and none of that stops it; what stops it begins with"
+            " CMake Error"
         ),
         (),
     ),
     (
         r"\bKeOps\b|\bError when compiling formula\b|\bcompil\w+ (?:cuda |nvrtc )?jit compiler\b",
         (
-            "delete what KeOps has compiled before, and let it test itself, which says what fails: it compiles each formula at its first call, by g++ (of C++11 or later) and the nvrtc of the CUDA in CUDA_PATH;"
-            " where that is all there, take the release of pykeops and keopscore of the project's time, or the newest of both"
+            "delete KeOps' compiled cache and run its self-test, which says what fails: KeOps compiles each formula at its first call, with g++ (C++11 or later) and the NVRTC of the"
+            " CUDA in CUDA_PATH; if all of that is present, install the pykeops and keopscore release from the project's time, or the newest of both"
         ),
         (
             "{python} -c {quote}import pykeops; pykeops.clean_pykeops(); pykeops.test_torch_bindings(){quote}",
@@ -64,9 +64,9 @@ _KINDS = (
     (
         r"\bis not in the (?:\w+(?: :: |::|\.))?[\w -]{2,30} registry",
         (
-            "import what registers the class, which nothing has done: start the program with the root of the project in PYTHONPATH, or install the project there, where another release of its base"
-            " (mmdet, mmdet3d, mmcv) is installed in place of its own; a module for plugins belongs in custom_imports or plugin_dir of the configuration; where an __init__ passes over ImportError,"
-            " import that module by hand: an extension that was not built may hide there"
+            "import the module that registers the class, which nothing has imported: run the program with the project's root on PYTHONPATH, or install the project there if another"
+            " release of its base (mmdet, mmdet3d, mmcv) is installed instead; a plugin module belongs in custom_imports or plugin_dir of the configuration. If an __init__ swallows"
+            " ImportError, import that module by hand: an extension that was not built may hide there"
         ),
         (
             "export PYTHONPATH={inner}$PWD:$PYTHONPATH{inner}",
@@ -75,7 +75,7 @@ _KINDS = (
     ),
     (
         r"\\r\W?: (?:No such file|command not found)|\^M: bad interpreter",
-        "give the scripts the line ends of Linux, as they have those of Windows (a checkout of git for Windows, below /mnt/c even): clone them anew in Linux, or take the carriage returns out",
+        "convert the scripts to Unix line endings: they have Windows' (a checkout by Git for Windows, even below /mnt/c). Clone them again on Linux, or strip the carriage returns",
         (
             "git config --global core.autocrlf input",
             "grep -rlI {inner}^#!.*$(printf {quote}\\r{quote}){inner} . | xargs sed -i {quote}s/\\r$//{quote}",
@@ -83,14 +83,14 @@ _KINDS = (
     ),
     (
         r"\b(?:f['\"]|print\([^\n]{0,160}\bfile ?=)[^\n]{0,200}SyntaxError: invalid syntax",
-        "start it by a newer Python: these sources are for Python 3 (3.6 or later where the line has an f-string), and `python` is an older one there, Python 2 as a rule",
+        "run it with a newer Python: these sources are for Python 3 (3.6 or later if the line has an f-string), and `python` is an older one there, usually Python 2",
         ("{python} --version", "python3 --version"),
     ),
     (
         r"device type at start of device string: (?!cuda|cpu)\w",
         (
-            "import the package that gives torch this device before the program names it, in its release for this torch: torch_npu for npu, habana_frameworks.torch.core for hpu, torch_directml for a"
-            " GPU by DirectML (whose name is not dml: hand on torch_directml.device()), torch_xla for xla, intel_extension_for_pytorch for xpu where torch is older than 2.5"
+            "before using the device, import the package that adds it to torch, in its release for this torch: torch_npu for npu, habana_frameworks.torch.core for hpu, torch_directml"
+            " for a GPU through DirectML (its name is not dml: pass torch_directml.device()), torch_xla for xla, intel_extension_for_pytorch for xpu if torch is older than 2.5"
         ),
         (
             "{python} -c {quote}import torch; print(torch.__version__){quote}",
@@ -100,16 +100,16 @@ _KINDS = (
     (
         r"requires sox extension which is not available",
         (
-            "install SoX's library, which torchaudio loads from 2.1 on and no longer brings (its wheels for Windows have no such part); for WAV and FLAC soundfile does as well, by backend='soundfile'"
-            " where the program lets one choose"
+            "install SoX's library, which torchaudio loads from 2.1 on but no longer ships (its Windows wheels lack that part); for WAV and FLAC, soundfile does as well"
+            " (backend='soundfile', if the program lets you choose)"
         ),
         ("apt-get install -y sox libsox-dev", "{python} -m pip install soundfile"),
     ),
     (
         r"has an invalid wheel, ",
         (
-            "fetch the file again by a newer pip, without its cache: it is cut off, or its inside has another version than its name (torch 1.7 for Windows on PyPI, which is 1.7.0+cpu: take"
-            " torch===1.7.0 from -f https://download.pytorch.org/whl/torch_stable.html)"
+            "download the file again with a newer pip and without its cache: it is truncated, or its metadata has another version than its file name (torch 1.7 for Windows on PyPI,"
+            " which is 1.7.0+cpu: install torch===1.7.0 from -f https://download.pytorch.org/whl/torch_stable.html)"
         ),
         (
             "{python} -m pip install --upgrade pip",
@@ -118,7 +118,7 @@ _KINDS = (
     ),
     (
         r"No gym module found for the active version of Python",
-        "Isaac Gym has modules for Python 3.6, 3.7 and 3.8 on Linux (x86_64) alone: start it by one of these, installed from its own archive (pip install -e isaacgym/python), or move to Isaac Lab",
+        "Isaac Gym has modules only for Python 3.6, 3.7 and 3.8 on Linux (x86_64): run it with one of these, installed from its own archive (pip install -e isaacgym/python), or move to Isaac Lab",
         (
             "{python} -c {quote}import sys, platform; print(sys.version, platform.platform()){quote}",
         ),
@@ -141,8 +141,9 @@ _KINDS = (
     (
         r"(?i)\beglInitialize\b|\beglGetDisplay\b|\bEGL(?:_| error| display| context| device)|\blibEGL\b[^\n]{0,40}fail|unable to (?:initialize|create) (?:an? )?EGL",
         (
-            "EGL has to be that of NVIDIA's driver: in a container start it with NVIDIA_DRIVER_CAPABILITIES=all (graphics is not in the default), install libegl1 and libgles2, and unset DISPLAY; elsewhere"
-            " install the driver with its libraries for OpenGL; where the program can do without OpenGL, take its way with CUDA (of nvdiffrast RasterizeCudaContext in place of RasterizeGLContext)"
+            "EGL must come from NVIDIA's driver: start a container with NVIDIA_DRIVER_CAPABILITIES=all (the default lacks graphics), install libegl1 and libgles2, and unset DISPLAY;"
+            " elsewhere install the driver with its OpenGL libraries. If the program can work without OpenGL, use its CUDA path (in nvdiffrast RasterizeCudaContext instead of"
+            " RasterizeGLContext)"
         ),
         ("ls /usr/share/glvnd/egl_vendor.d; ldconfig -p | grep -E 'EGL|GLX_nvidia'", "nvidia-smi"),
     ),
@@ -151,7 +152,7 @@ _KINDS = (
             r"\b[Pp]lease (?:(?:first|manually|also|re-?)[ -]?)?(?:import|install|use|run|set|upgrade|update|downgrade|reinstall|compile|build|make|specify|add|enable|disable|remove|try|switch|move)\b"
             r"|[`'\"(]pip3? install [\w.-]{2,40}[`'\")]|\. (?:Specify|Set|Use|Run|Install|Upgrade|Import|Try|Consider) \w"
         ),
-        "do what the message says, in the program or environment that has failed, before anything is installed anew",
+        "do what the message says, in the program or environment that failed, before reinstalling anything",
         (),
     ),
 )
@@ -196,7 +197,7 @@ def missing_dependency(failure: Failure) -> str | None:
 
 
 _ABSENT_MODULE = r"No module named ['\"]?(?P<module>(?!dataset\b)[A-Za-z]\w{1,40})(?![\w.])"
-_ABSENT = "install it into the Python that runs: the program needs it, and its requirements have not been installed there; whatever the log remarks before is not what ended the run"
+_ABSENT = "install it into the Python that runs the program: it is a requirement that is not installed there; whatever the log says before that did not end the run"
 
 
 def _lacking(log: Log, failure: Failure) -> Iterator[str]:

@@ -23,8 +23,8 @@ def by_cuda(match: LogMatch, log: Log) -> str:
 
 
 DOWNLOADED = Fix(
-    "download the cuDNN for CUDA {cuda} with its headers from https://developer.nvidia.com/rdp/cudnn-archive, unpack it, and name its folders where the build asks "
-    "for them: CUDNN_PATH for setup.py, the variables that it calls missing for CMake; pip has none for this CUDA",
+    "download cuDNN for CUDA {cuda}, with its headers, from https://developer.nvidia.com/rdp/cudnn-archive, unpack it, and point the build at its folders: CUDNN_PATH for"
+    " setup.py, the variables that CMake reports missing; pip has none for this CUDA",
     commands=(
         'export CUDNN_PATH="$HOME/cudnn/cuda"',
         'cmake -DCUDNN_INCLUDE_PATH="$CUDNN_PATH/include" -DCUDNN_LIBRARY_PATH="$CUDNN_PATH/lib64/libcudnn.so" .',

@@ -75,16 +75,16 @@ STATED_IT = "if the release is stated"
 BOUNDS_TORCH = "if a package bounds torch"
 FIXES = {
     BOUNDS_TORCH: Fix(
-        "take a torch that {asker} {of} accepts ({bounds}), with the torchvision and torchaudio of it, before {asker} is installed",
+        "install a torch that {asker} {of} accepts ({bounds}), with the matching torchvision and torchaudio, before installing {asker}",
         ("pip install --upgrade 'torch{bounds}'",),
     ),
-    STATED_IT: Fix("install the release that the package asks for", ("pip install '{wanted}'",)),
+    STATED_IT: Fix("install the release that the package requires", ("pip install '{wanted}'",)),
     CMAKE_TOO_NEW: Fix(
-        "let CMake 4 read a project that asks for a CMake before 3.5, or build it with CMake 3",
+        "let CMake 4 accept a project that requires a CMake before 3.5, or build it with CMake 3",
         ("export CMAKE_POLICY_VERSION_MINIMUM=3.5",),
     ),
     CMAKE_TOO_OLD: Fix(
-        "install a newer CMake; pip's comes before the system's in its environment",
+        "install a newer CMake; in an environment, pip's takes precedence over the system's",
         ("pip install --upgrade cmake", "cmake --version"),
     ),
     GONE_FROM_NUMPY: Fix(
@@ -108,18 +108,18 @@ FIXES = {
         "does: torchvision 0.17 removed functional_tensor",
     ),
     MOVED_IN_SPCONV: Fix(
-        "let the code import spconv.pytorch, where spconv 2 has its modules (newer releases of OpenPCDet and mmdetection3d do so: update the "
-        "project), or install spconv 1.2.1 from its repository, which this code was written for",
+        "import spconv.pytorch in the code, where spconv 2 has its modules (newer releases of OpenPCDet and mmdetection3d do: update the project), or install spconv 1.2.1 from"
+        " its repository, which this code was written for",
         (
             "grep -rlE '^ *import spconv *$' --include='*.py' . | xargs sed -i -E 's/^( *)import spconv *$/\\1import spconv.pytorch as spconv/'",
         ),
     ),
     CYTHON_TOO_NEW: Fix(
-        "build without isolation beside Cython 0.29, which the setup.py is written for",
+        "build without isolation with Cython 0.29 installed, which the setup.py is written for",
         ("pip install 'cython<3' setuptools wheel", "pip install --no-build-isolation PACKAGE"),
     ),
     NUMPY_TOO_NEW: Fix(
-        "install a newer Numba, or the newest NumPy that this one takes",
+        "install a newer Numba, or the newest NumPy that this one supports",
         ("pip install 'numpy=={found}.*'",),
     ),
     NUMBA_TOO_OLD: Fix(
@@ -127,7 +127,7 @@ FIXES = {
         ("pip install --upgrade numba",),
     ),
     PROTOBUF_TOO_NEW: Fix(
-        "install a release of the package whose code is generated anew, or protobuf 3.20",
+        "install a release of the package with regenerated code, or protobuf 3.20",
         ("pip install 'protobuf<3.21'",),
     ),
 }
@@ -159,7 +159,7 @@ _FREE_OF_TORCH = (
 
 
 def as_bounded(match: LogMatch, _log: Log) -> dict[str, str]:
-    """Return the release that a package asks for of another, where pip can take it for the torch that is there."""
+    """Return the release that a package asks for of another, where pip can take it for the installed torch."""
     name = match.groups["dependency"].lower()
     if not is_on_pypi(name):
         return {"absent": name}

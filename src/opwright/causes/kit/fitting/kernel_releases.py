@@ -97,23 +97,23 @@ ROWS = (
 )
 FIXES = {
     _KERNELS: Fix(
-        "install releases of causal-conv1d and mamba-ssm that were made for each other: the newest of both, or causal-conv1d 1.1.1 with "
-        "mamba-ssm 1.1 (and with projects that bring a mamba of their own, such as Vim) and 1.2 with 1.2, built for this torch",
+        "install matching releases of causal-conv1d and mamba-ssm: the newest of both, causal-conv1d 1.1.1 with mamba-ssm 1.1 (and with projects that ship their own mamba, such"
+        " as Vim), or 1.2 with 1.2, built for this torch",
         commands=("pip install --no-build-isolation --no-deps --upgrade causal-conv1d mamba-ssm",),
     ),
     _MMCV: Fix(
-        "install the mmcv that the package asks for, or the release of that package which was made for mmcv {found}: mmdet 2 and "
-        "mmsegmentation 0 go with mmcv-full 1, mmdet 3 and mmsegmentation 1 with mmcv 2",
+        "install the mmcv that the package requires, or the release of that package for mmcv {found}: mmdet 2 and mmsegmentation 0 go with mmcv-full 1, mmdet 3 and mmsegmentation"
+        " 1 with mmcv 2",
         commands=("pip install -U openmim", "mim install '{wanted}'"),
     ),
     _FOR_THE_CALLER: Fix(
-        "install the causal-conv1d whose causal_conv1d_fwd takes the {given} arguments that this code gives it, built for this torch (up to 1.0 it took 4, 1.1 "
-        "takes 5, 1.2 to 1.5.0 take 7, later ones 8); or take the mamba-ssm, or the project's own mamba, of the same time as the causal-conv1d that is there",
+        "install the causal-conv1d whose causal_conv1d_fwd takes the {given} arguments that this code passes, built for this torch (up to 1.0 it took 4, 1.1 takes 5, 1.2 to 1.5.0"
+        " take 7, later ones 8); or the mamba-ssm, or the project's own mamba, from the same time as the installed causal-conv1d",
         commands=("pip install --no-build-isolation --no-deps '{wanted}'",),
     ),
     _CAUSAL_CONV1D_TOO_NEW: Fix(
-        "install causal-conv1d 1.1.1, the last whose functions take the arguments of mamba-ssm 1.1 and of the projects that bring a mamba of "
-        "their own (Vim, mamba-1p1p1; these are then installed from their folder); or let mamba-ssm be as new as causal-conv1d: 1.2 or later with 1.2 or later",
+        "install causal-conv1d 1.1.1, the last whose functions take the arguments that mamba-ssm 1.1 passes, and projects that ship their own mamba (Vim, mamba-1p1p1; install"
+        " these from their folder); or use a mamba-ssm as new as causal-conv1d: 1.2 or later with 1.2 or later",
         commands=(
             "pip install --no-build-isolation --no-deps 'causal-conv1d==1.1.1'",
             "pip show mamba-ssm",

@@ -136,7 +136,7 @@ def _is_beside(frame: Frame | None, path: str, top: str) -> bool:
 
 
 def is_given_too_much(match: LogMatch, log: Log) -> Confidence | None:
-    """Return how sure it is that a function of another package has no such argument in the release that is there."""
+    """Return how sure it is that a function of another package has no such argument in the installed release."""
     function = match.groups["function"]
     if compiled(_FAKE).search(function):
         return None

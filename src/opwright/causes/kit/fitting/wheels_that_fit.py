@@ -321,71 +321,65 @@ TITLES = {
 }
 FIXES = {
     _LISTED_AND_DROPPED: Fix(
-        "see why pip drops {name} {release}, which the index lists: its archive cannot be unpacked (on Windows for paths that are too long, where LongPathsEnabled is off), or its metadata"
-        " cannot be made; what is said first of it is the cause",
+        "find out why pip rejects {name} {release}, which the index lists: its archive cannot be unpacked (on Windows because paths are too long and LongPathsEnabled is off), or"
+        " generating its metadata fails; the first message about it is the cause",
         commands=("pip download -v --no-deps --no-cache-dir '{name}=={release}'",),
     ),
     _WHEEL_ALONE: Fix(
-        "install {name} from its wheel: leave out --no-binary (no-binary in a project's settings, UV_NO_BINARY), as there are no sources on the "
-        "index; to build it, clone its repository",
+        "install {name} from its wheel: drop --no-binary (no-binary in a project's settings, UV_NO_BINARY), because the index has no sources; to build it, clone its repository",
         commands=("pip install {name}",),
     ),
     _SOURCES_ALONE: Fix(
-        "let {name} be built from its sources: leave out --no-build and --only-binary (no-build in a project's settings), or ask for a "
-        "release that has a wheel for this Python and platform",
+        "let {name} build from source: drop --no-build and --only-binary (no-build in a project's settings), or request a release that has a wheel for this Python and platform",
         commands=("pip install --no-build-isolation {name}",),
     ),
     _ELSEWHERE: Fix(
-        "install {wanted} from where its project puts the files, as the index has only a placeholder of that name ({newest}): its README or release page "
-        "names the list (-f) or index, and the release for each torch",
+        "install {wanted} from where its project publishes it, because the index has only a placeholder of that name ({newest}): its README or releases page names the list (-f)"
+        " or index, and the release for each torch",
     ),
     _LISTED_BY_RELEASE: Fix(
-        "install it from the page of its release, as PyPI has only a placeholder of that name for it; each is for one release of torch (1.2 for 1.12, "
-        "1.3 for 1.13)",
+        "install it from its release page, because PyPI has only a placeholder for it; each release is for one torch (1.2 for 1.12, 1.3 for 1.13)",
         commands=(
             "pip install '{wanted}' -f https://github.com/pytorch/TensorRT/releases/expanded_assets/v{release}",
         ),
     ),
     _ON_ANOTHER_PLATFORM: Fix(
-        "choose a release or an index that has {name} for this platform (its page on the index lists the files), or build it from source; "
-        "torch has no wheels for musl: take an image of Debian in place of Alpine",
+        "choose a release or an index that has {name} for this platform (its page on the index lists the files), or build it from source; torch has no musl wheels: use a Debian"
+        " image instead of Alpine",
         commands=("python -c 'import platform, sys; print(sys.version, platform.platform())'",),
     ),
     _CPU_BUILD_OF_X86: Fix(
-        "ask for torch {release} without +cpu where the processor is ARM, or on macOS: PyTorch's index for the CPU has the builds with +cpu for "
-        "x86-64 alone; in a project of uv give that index the marker platform_machine == 'x86_64'; or run the image for x86-64 "
-        "(docker run --platform linux/amd64)",
+        "request torch {release} without +cpu on ARM and on macOS: PyTorch's CPU index has +cpu builds for x86-64 only; in a uv project give that index the marker"
+        " platform_machine == 'x86_64'; or run the x86-64 image (docker run --platform linux/amd64)",
         commands=("pip install 'torch=={release}'",),
     ),
     _FILE_OF_A_PYTHON: Fix(
-        "the file is for CPython {python}: install it in an environment of that Python, or install the release of {name} for the Python "
-        "that is there by its name",
+        "the file is for CPython {python}: install it in an environment with that Python, or install the release of {name} for the running Python by name",
         commands=(
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",
             "pip install {name}",
         ),
     ),
     _FILE_OF_A_SYSTEM: Fix(
-        "take the file of {name} for the system that is there, as this one is for another (its name ends with it): leave the address out of the requirements, or give it a marker"
-        " (; sys_platform == 'linux'), and install one for this Python, torch and CUDA (flash-attn's releases have none for Windows, others build them:"
-        " https://github.com/mjun0812/flash-attention-prebuild-wheels/releases), or none, where the program goes on without it",
+        "use {name}'s file for your system; this one is for another (see the end of its name): remove the address from the requirements, or give it a marker (; sys_platform =="
+        " 'linux'), and install one for this Python, torch and CUDA (flash-attn's releases have none for Windows; third-party ones:"
+        " https://github.com/mjun0812/flash-attention-prebuild-wheels/releases), or none, if the program works without it",
         commands=(
             'python -c "import sys, torch; print(sys.version, torch.__version__, torch.version.cuda)"',
         ),
     ),
     _TRITON_ON_WINDOWS: Fix(
-        "leave Triton out on Windows (`triton; sys_platform == 'linux'`, in a project of uv under override-dependencies), where it has "
-        "no wheels, or install triton-windows, in the release for this torch",
+        "skip Triton on Windows (`triton; sys_platform == 'linux'`, in a uv project under override-dependencies), where it has no wheels, or install the triton-windows release"
+        " for this torch",
         commands=("pip install triton-windows",),
     ),
     _TRITON_OF_OLDER_TORCH: Fix(
-        "install torch 2.2 or newer: torch {torch}, which asks for triton {release}, was locked for Linux, and asks for it everywhere",
+        "install torch 2.2 or newer: torch {torch}, which requires triton {release}, was locked on Linux and requires it everywhere",
         commands=("pip install 'torch>=2.2'",),
     ),
     _TORCH_ON_INTEL_MACS: Fix(
-        "on a Mac with an Apple processor (sysctl prints 1) make the environment anew with a Python for arm64, such as "
-        "cpython-3.12-macos-aarch64-none; for an Intel processor (0, or nothing) install torch "
-        f"{LAST_TORCH_FOR_INTEL_MACS}, the last for it, with NumPy 1",
+        "on a Mac with Apple silicon (sysctl prints 1) recreate the environment with an arm64 Python, such as cpython-3.12-macos-aarch64-none; on an Intel Mac (0, or nothing)"
+        f" install torch {LAST_TORCH_FOR_INTEL_MACS}, the last for it, with NumPy 1",
         commands=(
             "sysctl -n hw.optional.arm64",
             f"pip install 'torch=={LAST_TORCH_FOR_INTEL_MACS}' 'numpy<2'",
@@ -396,8 +390,7 @@ FIXES = {
         commands=("pip install 'torch=={last}'", "ldd --version"),
     ),
     _IN_ANOTHER_PYTHON: Fix(
-        "{name} {release} has wheels for Python {first} to {last}, of 64 bits: install it in an environment of such a Python, or "
-        "a release of {name} that is for the Python that is there",
+        "{name} {release} has wheels for 64-bit Python {first} to {last}: install it in an environment with one of these, or install a release of {name} for the installed Python",
         commands=(
             "python{last} -m venv .venv",
             ". .venv/bin/activate",
@@ -405,8 +398,7 @@ FIXES = {
         ),
     ),
     _IN_THE_PYTHON: Fix(
-        "{wanted} requires Python {requires}: install it in an environment of such a Python, or a release that is for the Python "
-        "that is there",
+        "{wanted} requires Python {requires}: install it in an environment with such a Python, or install a release for the running Python",
         commands=(
             "python{python} -m venv .venv",
             ". .venv/bin/activate",
@@ -414,8 +406,8 @@ FIXES = {
         ),
     ),
     _OF_ANY_TORCH: Fix(
-        "install torch in an environment of a Python that it is for: torch {release} has wheels for 64-bit Python {first} to {last}, and "
-        "none for 32 bits, musl (Alpine) or Macs with an Intel processor",
+        "install torch in an environment with a Python that it supports: torch {release} has wheels for 64-bit Python {first} to {last}, not for 32-bit Python, musl (Alpine) or"
+        " Intel Macs",
         commands=(
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",
             "python{python} -m venv .venv",
@@ -424,26 +416,25 @@ FIXES = {
         ),
     ),
     _OF_A_PROJECT: Fix(
-        "build {name} in its folder of the project that asks for it, whose setup.py names it: no index has the extension of a project; take the "
-        "line out of the requirements",
+        "build {name} in its folder of the project that requires it, where a setup.py names it: no index has a project's own extension; remove the line from the requirements",
         commands=("grep -rlE --include=setup.py '{pattern}' .",),
     ),
     _LEFT_OUT_OF_PYG: Fix(
-        "leave {name} out of the command: torch-geometric runs without it from 2.3 on, which has it for speed and for some of its layers and samplers, and its list has no wheel of it for this system"
-        " and torch",
+        "drop {name} from the command: torch-geometric 2.3 and later run without it (it makes some things faster, and some layers and samplers need it), and its index has no"
+        " wheel for this system and torch",
         commands=("pip install torch-geometric",),
     ),
     _NOT_OF_THAT_INDEX: Fix(
-        "leave out the index or list that was passed (-i, --index-url, -f), which has nothing for it, and take it from PyPI; look first at that "
-        "address for which torch, CUDA and Python it has files",
+        "drop the index or list that was passed (-i, --index-url, -f), which has nothing for it, and install it from PyPI; first check at that address which torch, CUDA and"
+        " Python it has files for",
         commands=(
             "pip install {name} --index-url https://pypi.org/simple",
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",
         ),
     ),
     OF_OLDER_PYTHON: Fix(
-        "install it in an environment of Python {python} or older, the last that still has what its setup.py uses, or take a newer release of the package "
-        "or its repository, where that is mended",
+        "install it in an environment with Python {python} or older, the last that still has what its setup.py uses, or use a newer release of the package or its repository,"
+        " where that is fixed",
         commands=(
             "python{python} -m venv .venv",
             ". .venv/bin/activate",
@@ -452,28 +443,28 @@ FIXES = {
         ),
     ),
     OF_ANOTHER: Fix(
-        "take a Python that {wanted} has wheels for (an older one where the listed releases are newer), or a release of {asker} that asks for one of those "
-        "that are listed; of a clone of {asker}, loosen the requirement in its setup.py or pyproject.toml and install it from there",
+        "use a Python that {wanted} has wheels for (an older one if the listed releases are newer), or a release of {asker} that requires one of the listed ones; in a clone of"
+        " {asker}, loosen the requirement in its setup.py or pyproject.toml and install it from there",
         commands=(
             "pip index versions {asker}",
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",
         ),
     ),
     ONE_OF_THESE: Fix(
-        "ask for a release that the index has for this Python, {newest} being the newest, or use a Python that {wanted} is for",
+        "request a release that the index has for this Python (the newest is {newest}), or use a Python that {wanted} supports",
         commands=("pip install '{name}=={newest}'",),
     ),
     OF_ANOTHER_NAME: Fix(
-        "write {there} in place of {name} in the install_requires of the setup.py (and its requirements), or install without dependencies: setuptools looks for a distribution called {name}, and"
-        " {there} is another to it, with the same module",
+        "replace {name} with {there} in the install_requires of setup.py (and in its requirements), or install without dependencies: setuptools looks for a distribution called"
+        " {name}, and {there}, which has the same module, does not count",
         commands=(
             "grep -ln '{name}' setup.py requirements*.txt | xargs sed -i 's/{name}\\b/{there}/'",
             "pip install --no-build-isolation --no-deps -e .",
         ),
     ),
     _BY_PIP: Fix(
-        "take {wanted} out of what conda is asked for (environment.yml), as the channels have none for this system or Python, and install it by pip into the environment that conda then makes,"
-        " in the release for the torch that is there",
+        "remove {wanted} from what conda installs (environment.yml), because the channels have none for this system or Python, and install it with pip into the environment that"
+        " conda creates, in the release for the installed torch",
         commands=(
             "conda search -c conda-forge {wanted}",
             "python -c 'import sys, torch; print(sys.version, torch.__version__)'",
@@ -481,13 +472,13 @@ FIXES = {
         ),
     ),
     OF_CONDA: Fix(
-        "see for which Python, torch and CUDA conda has builds of {name} (their build strings say it), and take one of those in a new environment, with {name} and torch in one command; where"
-        " none is for this torch, take the last torch that has one, or build it by pip from its repository",
+        "check for which Python, torch and CUDA conda has builds of {name} (their build strings say), and install one of those in a new environment, {name} and torch in one"
+        " command; if none is for this torch, install the last torch that has one, or build it with pip from its repository",
         commands=("conda search {name}{channels}",),
     ),
     ON_AN_INDEX: Fix(
-        "choose a release that the index lists for this Python, or a Python that the release is for; what no index lists is misspelt, or is"
-        " installed from its repository",
+        "choose a release that the index lists for this Python, or a Python that the release supports; if the index does not list it at all, it is misspelt, or must be installed"
+        " from its repository",
         commands=(
             "pip index versions {name}",
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",

@@ -33,11 +33,11 @@ _PLACEHOLDERS = (
     r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|\bLIBRARY(?:\.pyd)?\b(?!=)|_XX\b|/path/to/"
 )
 _WORDS_OF_PLACEHOLDERS = ("IMAGE", "BRANCH", "COMPUTE", "FILE", "LIBRARY", "_XX", "/path/to/")
-_UNNAMED = "; the log doesn't name the package to put in its command"
+_UNNAMED = "; the log does not name the package to put in its command"
 _FROM_A_LIST = (" -f ", "--find-links", "index-url")
 _OF_A_PROJECT = "uv lock"
-_SUDO = "; sudo runs the system's Python and not the environment's: leave it out"
-_FROM_ITS_REPOSITORY = "; it is built from its repository, by the steps of its README: PyPI has none of its name, or another project"
+_SUDO = "; drop sudo: it runs the system's Python, not the environment's"
+_FROM_ITS_REPOSITORY = "; it is built from its repository, by the steps of its README: PyPI has no package of that name, or another project"
 _DECLARED = (
     "; or declare it for the package under [tool.uv.extra-build-dependencies] in pyproject.toml"
 )

@@ -142,7 +142,7 @@ def with_releases(commands: tuple[str, ...], situation: Situation, log: Log) -> 
 
 
 def _named_or_pinning(name: str, named: re.Match[str] | None, torch: str | None) -> str:
-    """Return a package in the release that a log names, or else in one that pins the torch that is there."""
+    """Return a package in the release that a log names, or else in one that pins the installed torch."""
     return _released(name, named) if named else pinning(name, torch)
 
 

@@ -27,18 +27,18 @@ _INSTALLED_HERE = (
 )
 """What shows that a package has been installed, or that Python was started in its checkout."""
 _IF_THE_BUILD_FAILS = Fix(
-    "if that build fails, or ends without the part: nvcc has to be there and of torch's CUDA (None is a CPU build of torch, to be exchanged first), and torch no newer"
-    " than the sources, whose files name the release to build with, in an environment of its own",
+    "if the build fails or finishes without the compiled part: nvcc must be present and match torch's CUDA (None means a CPU build of torch: replace it first), and torch must"
+    " be no newer than the sources support; their files name the release to build with, in a separate environment",
     (_CUDA_OF_BOTH, NAMES_A_TORCH),
 )
 WITH_THE_TOOLKIT = Fix(
-    "if the part is missing after that, too, the build has left it out without an error: nvcc has to be there, of torch's CUDA (None is a CPU build of torch, which has to"
-    " be exchanged first); set CUDA_HOME to that toolkit, and build again without what pip has cached",
+    "if the part is still missing, the build skipped it without an error: nvcc must be present and match torch's CUDA (None means a CPU build of torch: replace it first); set"
+    " CUDA_HOME to that toolkit and rebuild without pip's cache",
     (_CUDA_OF_BOTH,),
 )
 """Why a build leaves the CUDA part out."""
 _ON_THE_PATH = Fix(
-    "if the newest one does not load either: torch is a CPU build (None), to be exchanged, or the CUDA libraries that came with torch are not on the loader's path",
+    "if the newest one does not load either, torch is a CPU build (None is printed: replace it), or the CUDA libraries that ship with torch are not on the loader's path",
     (
         CUDA_OF_TORCH,
         """export LD_LIBRARY_PATH="$(python -c 'import glob, torch; print(":".join(glob.glob(torch.__path__[0] + "/../nvidia/*/lib")))'):$LD_LIBRARY_PATH\"""",
@@ -46,13 +46,13 @@ _ON_THE_PATH = Fix(
 )
 """For a wheel whose library is loaded by its own path, and needs others."""
 USUAL_REASONS = Fix(
-    "compare what most builds fail by: nvcc's CUDA has to be torch's, gcc no newer than that nvcc takes, and torch no newer than the sources, whose files name the"
-    " releases that they were built with",
+    "check the usual reasons: nvcc must match torch's CUDA, gcc must be no newer than that nvcc supports, and torch no newer than the sources support; their files name the"
+    " releases they were built with",
     (f"{_CUDA_OF_BOTH}; gcc --version", NAMES_A_TORCH),
 )
 """For a build whose log was cut."""
 WITH_WHAT_IS_THERE = Fix(
-    "if a toolkit is there (this lists them), name the one of torch's CUDA, and build in this shell",
+    "if a toolkit is installed (the first command lists them), point CUDA_HOME at the one that matches torch's CUDA, and build in the same shell",
     (
         "ls -d /usr/local/cuda*/bin/nvcc",
         "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
@@ -60,8 +60,8 @@ WITH_WHAT_IS_THERE = Fix(
 )
 """How a toolkit is found that only PATH or CUDA_HOME does not name."""
 WITH_ITS_ARCH = Fix(
-    "if torch has it, the build of the extension that is called has left it out: where its setup.py, script or CMakeLists names architectures (this finds them), add the GPU's"
-    " there, which wins over the variable; then build it again from clean, in its folder",
+    "if torch has it, the extension was built without it: where its setup.py, script or CMakeLists.txt lists architectures (this finds them), add this GPU's, because that"
+    " list overrides the variable; then rebuild from clean in its folder",
     (
         "grep -rnE 'gencode|compute_[0-9]|sm_[0-9]|CUDA_ARCH' --include='*.py' --include='*.sh' --include='Makefile*' --include=CMakeLists.txt .",
         f"rm -rf build && {GPUS_ARCH} pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",
@@ -69,7 +69,7 @@ WITH_ITS_ARCH = Fix(
 )
 """How an extension gets code for a GPU that torch itself has code for."""
 OF_THIS_PYTHON = Fix(
-    "if torch is not found without isolation either, this pip belongs to another Python: install with `python -m pip` of the one that has torch",
+    "if torch is not found without build isolation either, this pip belongs to another Python: run `python -m pip` of the one that has torch",
     ("python -c 'import sys, torch; print(sys.executable, torch.__version__)'", "pip --version"),
 )
 
@@ -78,8 +78,8 @@ def where_it_is_named(asked: Asked) -> Fix:
     """Return where an architecture is asked for, which a variable does not take out of every build."""
     arch = asked.details.get("arch", "the architecture")
     return Fix(
-        f"if it asks for {arch} all the same, its setup.py or CMakeLists.txt names the architectures itself (this finds where), and wins over the variable: take {arch} out there, in a clone of the"
-        " project, and build that",
+        f"if it still asks for {arch}, its setup.py or CMakeLists.txt lists the architectures itself (this finds where) and overrides the variable: remove {arch} there, in a clone"
+        " of the project, and build that",
         (
             "grep -rnE 'TORCH_CUDA_ARCH_LIST|(sm|compute)_[0-9]' --include='*.py' --include='*.sh' --include='Makefile*' --include='CMakeLists.txt' .",
             "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",
@@ -96,7 +96,7 @@ def is_optional(asked: Asked) -> Fix | None:
     if not compiled(_GOES_ON).search(asked.log.text):
         return None
     return Fix(
-        "nothing has to be done: the program tries the part, says that it is missing, and goes on without it; build it only for the variant that needs it",
+        "nothing needs fixing: the program tries the optional part, reports that it is missing and continues without it; build it only for the variant that needs it",
         (),
         otherwise=asked.fix,
     )
@@ -113,7 +113,7 @@ def by_its_own_setup(asked: Asked) -> Fix | None:
     if asked.situation.shell is not Shell.SH:
         return _with_its_folder(folder, importing["module"])
     return Fix(
-        f"let its setup.py find the {importing['module']} beside it, which it imports before it is installed: with its folder in PYTHONPATH, and without isolation",
+        f"let its setup.py find the {importing['module']} beside it, which it imports before anything is installed: put its folder on PYTHONPATH and build without isolation",
         (
             f"cd {folder} && PYTHONPATH={folder} pip install --no-build-isolation --no-cache-dir -v .",
         ),
@@ -149,7 +149,7 @@ def with_cuda_in_its_folder(asked: Asked) -> Fix | None:
         return None
     folder = "/".join(parts[: known[-1]])
     return asked.fix._replace(
-        summary=f"build {parts[known[-1]]} again in {folder}, where the program takes it from, with a GPU in sight or FORCE_CUDA=1, and nvcc of torch's CUDA",
+        summary=f"rebuild {parts[known[-1]]} in {folder}, which is where the program imports it from, with a visible GPU or FORCE_CUDA=1 and an nvcc that matches torch's CUDA",
         commands=(
             f"cd {folder} && rm -rf build && {DELETE_MODULES}",
             "FORCE_CUDA=1 pip install --no-build-isolation --no-deps -v -e .",
@@ -169,8 +169,9 @@ def of_cffi(asked: Asked) -> Fix | None:
     ).search(asked.log.text):
         return None
     return Fix(
-        "see which torch is there: these sources are for torch up to 0.4, whose torch.utils.ffi makes the part by the make.sh or build.py that this finds (start it in its folder); with torch 1.0 or"
-        " later nothing can make it: take the project's branch or fork for torch 1 (called pytorch-1.0 in many), or let the code call torchvision.ops, which has nms, roi_align and roi_pool",
+        "check which torch is installed: these sources are for torch 0.4 and older, whose torch.utils.ffi builds the part with the make.sh or build.py that this finds (run it in"
+        " its folder). No torch from 1.0 on can build it: use the project's branch or fork for torch 1 (often called pytorch-1.0), or call torchvision.ops instead, which has nms,"
+        " roi_align and roi_pool",
         (
             CUDA_OF_TORCH,
             "find . -name make.sh -o -name build.py -o -name build_all.sh",
@@ -193,7 +194,8 @@ def in_the_hub(asked: Asked) -> Fix | None:
     if loaded is None or way_to_install(asked.details.get("module", "")):
         return None
     return Fix(
-        f"build it where torch.hub keeps {loaded['owner']}/{loaded['name']}, which it fetches and does not build; nvcc of torch's CUDA has to be there (CUDA_HOME) for a CUDA part",
+        f"build it where torch.hub keeps {loaded['owner']}/{loaded['name']}: torch.hub downloads the repository but does not build it; a CUDA part needs an nvcc that matches"
+        " torch's CUDA (set CUDA_HOME)",
         (
             f"cd \"$(python -c 'import torch; print(torch.hub.get_dir())')\"/{loaded['owner']}_{loaded['name']}_* && python setup.py build_ext --inplace",
         ),
@@ -209,7 +211,7 @@ def from_the_address(asked: Asked) -> Fix | None:
     if named is None or _OF_ANY_FOLDER not in asked.fix.commands:
         return None
     return Fix(
-        f"build it from {named['address']}, which the message names, for the torch that is there; its README says which release is for which torch",
+        f"build it from {named['address']}, which the message names, against the installed torch; its README says which release goes with which torch",
         (
             f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall git+{named['address']}.git",
         ),
@@ -229,7 +231,7 @@ def where_the_package_lies(asked: Asked) -> Fix | None:
     if not re.fullmatch(r"[A-Za-z]\w{1,60}", folder, re.ASCII):
         return None
     return Fix(
-        f"if {folder} is a package with sources in Python, the build has been started outside of its checkout: go to the folder that has it and its setup.py, and build there",
+        f"if {folder} is a package with Python sources, the build was started outside its checkout: change to the folder that contains it and its setup.py, and build there",
         (
             f'cd "$(dirname "$(find . .. -maxdepth 3 -type d -name {folder} -not -path \'*/build/*\' | head -n 1)")" && python setup.py build_ext --inplace',
         ),
@@ -246,7 +248,7 @@ def include_in_the_file(asked: Asked) -> Fix | None:
         return None
     file = "/".join(named["file"].replace("\\", "/").split("/")[-2:])
     return Fix(
-        "or write it into the file, in a clone of the project, and build again as before: flags do not come through every build",
+        "or write it into the file, in a clone of the project, and build as before: not every build passes flags on",
         (f"sed -i '1i #include <{header}>' \"$(find . -path '*/{file}' | head -n 1)\"",),
     )
 
@@ -264,15 +266,15 @@ def with_conda_compiler(asked: Asked) -> Fix | None:
         return None
     if int(older[1]) < _FIRST_OF_CONDA_FORGE:
         return Fix(
-            f"where Ubuntu has no g++-{older[1]} any more (after 18.04), take it from the archive of 18.04, which has it beside newer ones; or move to a newer CUDA with a torch for it, and to sources"
-            " for that torch",
+            f"if Ubuntu no longer has g++-{older[1]} (after 18.04), install it from the 18.04 archive, next to the newer ones; or move to a newer CUDA, a torch built for it and"
+            " sources that support that torch",
             (
                 "echo 'deb http://archive.ubuntu.com/ubuntu bionic main universe' > /etc/apt/sources.list.d/bionic.list",
                 f"apt-get update && apt-get install g++-{older[1]}",
             ),
         )
     return Fix(
-        f"without rights to install it, take GCC {older[1]} from conda-forge; or let nvcc try the one that is there, which works where its headers have nothing newer",
+        f"without root, install GCC {older[1]} from conda-forge; or let nvcc try the installed one, which works as long as its headers use nothing newer",
         (
             f'conda install -c conda-forge gxx_linux-64={older[1]} && export NVCC_PREPEND_FLAGS="-ccbin $CONDA_PREFIX/bin/x86_64-conda-linux-gnu-g++"',
             "export NVCC_PREPEND_FLAGS=-allow-unsupported-compiler",

@@ -50,8 +50,7 @@ def compiled_again(asked: Asked) -> Fix | None:
     if module.endswith("_gl") and shell is Shell.SH:
         by_hand = _WITHOUT_OPENGL
     return Fix(
-        f"delete what torch has compiled of {module} before, which it would take again, and start the program once more, which compiles it anew: {module} is no package, and"
-        " nothing is to be installed",
+        f"delete torch's cached build of {module} and run the program again, which recompiles it: {module} is JIT-compiled, so there is no package to install",
         (_OLD_PLACES[shell] if is_old else _PLACES[shell],),
         otherwise=by_hand,
     )
@@ -64,8 +63,8 @@ def in_its_folder(asked: Asked) -> Fix | None:
         return None
     name = named["name"]
     return Fix(
-        f"install ninja, and see that nvcc and g++ are there: {name}.so is no file of a wheel, torch compiles it into that folder as the package is imported, and has not; then import it again, and the"
-        " first error that it prints is the cause",
+        f"install ninja, and check that nvcc and g++ are installed: {name}.so is not part of a wheel; torch compiles it into that folder when the package is imported, and that has"
+        " not happened. Import it again: the first error it prints is the cause",
         (
             "pip install ninja",
             "nvcc --version; g++ --version",
@@ -78,8 +77,8 @@ def in_its_folder(asked: Asked) -> Fix | None:
 def _unedited(module: str) -> Fix:
     """Return how an edit is undone that asks ninja for its version, after which nothing is compiled and no error is shown."""
     return Fix(
-        f"undo the edit of torch/utils/cpp_extension.py that has ninja print its version in place of a build: it hides the error, and {module} is never compiled; delete what was begun, and start the"
-        " program again: its first error is the cause",
+        f"undo the edit of torch/utils/cpp_extension.py that makes ninja print its version instead of building: it hides the error, and {module} is never compiled. Delete the"
+        " partial build and run the program again: its first error is the cause",
         (
             "sed -i \"s/'ninja', '--version'/'ninja', '-v'/\" \"$(python -c 'import torch.utils.cpp_extension as e; print(e.__file__)')\"",
             _PLACES[Shell.SH],
@@ -91,8 +90,8 @@ def _unedited(module: str) -> Fix:
 def _lacking_a_dll(module: str, deletes: str, by_hand: Fix) -> Fix:
     """Return what is compared where a module has been compiled and does not load on Windows."""
     return Fix(
-        f"see whether nvcc is of torch's CUDA: {module} has been compiled, and lacks a DLL as it is loaded, most often the runtime of the toolkit that compiled it. Install the toolkit of"
-        " torch.version.cuda, let CUDA_HOME, CUDA_PATH and PATH name that, delete what was compiled, which torch would take again, and start the program once more",
+        f"check that nvcc matches torch's CUDA: {module} was compiled but a DLL is missing when it loads, usually the runtime of the toolkit that compiled it. Install the toolkit"
+        " of torch.version.cuda, set CUDA_HOME, CUDA_PATH and PATH to it, delete the cached build, which torch would reuse, and run the program again",
         ('python -c "import torch; print(torch.version.cuda)"', "nvcc --version", deletes),
         otherwise=by_hand,
     )
@@ -103,8 +102,8 @@ _IN_A_PACKAGE = (
     r"(?P<folder>/[\w./+~-]{1,200}-packages/[\w./-]{1,120}/_ext/(?P<name>\w{1,40}))/(?P=name)\.so\b"
 )
 _WITHOUT_OPENGL = Fix(
-    "do without OpenGL, whose headers the module needs: let the program make a RasterizeCudaContext in place of RasterizeGLContext, which nvdiffrast has from 0.3 on; with OpenGL install its headers"
-    " and compile again",
+    "avoid OpenGL, whose headers the module needs: use RasterizeCudaContext instead of RasterizeGLContext (nvdiffrast 0.3 and newer); or install the OpenGL headers and"
+    " recompile",
     (
         "grep -rl RasterizeGLContext --include='*.py' . | xargs sed -i 's/RasterizeGLContext/RasterizeCudaContext/'",
         "apt-get install -y libegl1-mesa-dev libgl1-mesa-dev",
@@ -149,14 +148,14 @@ def _by_hand(module: str, shell: Shell) -> Fix:
     """Return how the build of a module is seen that torch hides."""
     if shell is Shell.SH:
         return Fix(
-            f"if it fails again, build {module} by hand in the folder that was made anew: the first error that this prints is the cause (g++ or nvcc that is missing, nvcc of another CUDA than"
-            " torch's, a compiler that is too new)",
+            f"if it fails again, build {module} by hand in the new folder: the first error is the cause (g++ or nvcc missing, nvcc of another CUDA than torch's, a compiler that is too"
+            " new)",
             (
                 f'cd "$(dirname "$(find {_CACHE} -path \'*{module}/build.ninja\' | head -n 1)")" && ninja -v',
             ),
         )
     return Fix(
-        f"if it fails again, build {module} by hand, by ninja -v in the folder that this finds, from the x64 Native Tools prompt of a Visual Studio that torch's CUDA takes: the first error is"
-        " the cause (cl or nvcc that is not found; python3x.lib, whose folder libs of Python LIB has to name; a module of another Python in the PATH)",
+        f"if it fails again, build {module} by hand: run ninja -v in the folder this finds, from the x64 Native Tools prompt of a Visual Studio that torch's CUDA supports. The"
+        " first error is the cause (cl or nvcc not found; python3x.lib, when LIB lacks Python's libs folder; a module of another Python on PATH)",
         (_BUILD_FILES[shell],),
     )

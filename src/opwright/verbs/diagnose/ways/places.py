@@ -20,7 +20,7 @@ _OF_RUNTIME = {"cudart": "cuda_runtime", "cublasLt": "cublas"}
 _FIRST_WITHOUT_LABEL = 13
 _LOADED = rf"DLL load failed while importing (?P<module>{MODULE})"
 WHICH_TORCH = Fix(
-    "if this prints another torch than the one that was meant (conda's, the system's, or one of ~/.local that lies before it), uninstall that one, and keep one",
+    "if this prints a different torch than expected (conda's, the system's or one in ~/.local that comes first on the path), uninstall that one and keep a single torch",
     (
         "python -c 'import sys, torch; print(sys.executable, torch.__version__, torch.__file__)'",
         "pip show torch",
@@ -36,12 +36,12 @@ def as_the_project_says(asked: Asked) -> Fix | None:
     if not asked.module:
         return None
     why = (
-        "if no setup.py names it, its folder is a submodule that is empty, or it is another project's"
+        "if no setup.py names it, its folder is an empty submodule or belongs to another project"
         if asked.is_found_by_name
-        else "if that does not change it, the project wants a copy or a release of its own"
+        else "if that does not help, the project needs its own copy or a specific release"
     )
     return Fix(
-        f"{why}: fetch the submodules, and see where the project's own files get it from",
+        f"{why}: fetch the submodules, and check where the project's own files get it from",
         (
             "git submodule update --init --recursive",
             f"grep -rniw {asked.module} --include='README*' --include='*.md' --include='*.txt' --include='*.yml' --include='*.sh' --include=.gitmodules . | head -n 20",
@@ -57,7 +57,7 @@ def newer_of_the_system(asked: Asked) -> Fix | None:
     ):
         return None
     return Fix(
-        "where the one of the environment is the older one (this prints the newest that each has), let the system's come first",
+        "if the environment's libstdc++ is the older one (this prints the newest version each provides), put the system's first",
         (
             (
                 'for one in "$CONDA_PREFIX/lib/libstdc++.so.6" $(ls /usr/lib/*-linux-gnu/libstdc++.so.6 /usr/lib64/libstdc++.so.6 2>/dev/null); do echo "$one"; grep -aoE'
@@ -77,14 +77,14 @@ def without_root(asked: Asked) -> Fix | None:
     install = (f"conda install -c conda-forge {forge}",) if forge else ()
     if forge and not compiled(_OF_A_LIBRARY).search(named["name"]):
         return Fix(
-            "without root: take conda-forge's into the environment that builds, and activate that again, which sets what builds look for (CC and CXX of a compiler); or load the cluster's"
-            " module of it",
+            "without root: install conda-forge's package into the build environment and reactivate it, which sets the variables that builds read (CC and CXX for a compiler); or load"
+            " the cluster's module for it",
             install,
         )
     return Fix(
         "without root: "
-        + ("take conda-forge's into the environment that builds; or " if forge else "")
-        + "where it lies in another folder (~/.local, one that `module load` names), lead the compiler and the linker to it; then build again in the same shell",
+        + ("install conda-forge's package into the build environment; or " if forge else "")
+        + "if it is in another folder (~/.local, or one that `module load` sets up), point the compiler and the linker to it, and rebuild in the same shell",
         (
             *install,
             f'export CPATH="{_PREFIX}/include:$CPATH" LIBRARY_PATH="{_PREFIX}/lib:$LIBRARY_PATH" LD_LIBRARY_PATH="{_PREFIX}/lib:$LD_LIBRARY_PATH"',
@@ -103,7 +103,7 @@ def instead_of_root(asked: Asked) -> Fix | None:
         return None
     other = without_root(asked)
     return other and other._replace(
-        otherwise=Fix("ask who has root to install it", asked.fix.commands)
+        otherwise=Fix("ask an administrator to install it", asked.fix.commands)
     )
 
 
@@ -112,7 +112,7 @@ def cloned_again(asked: Asked) -> Fix | None:
     if not any(command.startswith("git submodule") for command in asked.fix.commands):
         return None
     return Fix(
-        "if the folder is from a zip, which has no submodules, they stay empty, or it is a file of the project itself (which may have been added since: git pull): clone it again, and build there",
+        "if the folder came from a zip, which has no submodules, they stay empty; or the file is the project's own and was added later (git pull): clone it again and build there",
         ('git clone --recursive "$(git remote get-url origin)" ../with-submodules',),
     )
 
@@ -125,7 +125,7 @@ def kept_by_sudo(asked: Asked) -> Fix | None:
     if started is None or not is_set or "cannot open shared" not in asked.evidence.quote:
         return None
     return Fix(
-        "give the path to the program: sudo starts it without LD_LIBRARY_PATH, which is set in your shell alone; or start it without sudo",
+        "pass the path to the program: sudo starts it without the LD_LIBRARY_PATH that is set in your shell; or run it without sudo",
         (f'sudo LD_LIBRARY_PATH="$LD_LIBRARY_PATH" {started["rest"].strip()}',),
         otherwise=asked.fix,
     )
@@ -141,8 +141,8 @@ def with_libpython(asked: Asked) -> Fix | None:
     if not failed or set(failed) != {"custom_ops"} or asked.situation.system is not System.LINUX:
         return None
     return Fix(
-        "install the shared library of this Python, libpython3.x.so, which python3-dev brings and a minimal Python of Debian or Ubuntu lacks: torchcodec's part for FFmpeg has been loaded, so that"
-        " FFmpeg is there, and only its part for Python fails; the last command shows what that needs",
+        "install this Python's shared library, libpython3.x.so, which python3-dev provides and Debian's or Ubuntu's minimal Python lacks: torchcodec loaded its FFmpeg part, so"
+        " FFmpeg is fine and only the Python part fails; the last command shows what it needs",
         (
             "apt-get install -y python3-dev libpython3-dev",
             "ldd \"$(python -c 'import importlib.util as u; print(u.find_spec(\"torchcodec\").submodule_search_locations[0])')\"/libtorchcodec_custom_ops*.so | grep 'not found'",
@@ -160,8 +160,8 @@ def with_media(asked: Asked) -> Fix | None:
         return None
     wanted = "<5" if _is_of_ffmpeg_4(asked) else "<8"
     return Fix(
-        "take conda-forge's in a release that the package loads, where the system's is another: torchaudio up to 2.0 loads FFmpeg 4, up to 2.8 FFmpeg 4 to 6, torchcodec 4 to 7"
-        " and later ones 8",
+        "install conda-forge's FFmpeg in a release that the package can load, if the system's is another one: torchaudio up to 2.0 loads FFmpeg 4, up to 2.8 FFmpeg 4 to 6;"
+        " torchcodec loads 4 to 7, newer ones also 8",
         (f"conda install -c conda-forge 'ffmpeg{wanted}'",),
     )
 
@@ -186,7 +186,8 @@ def with_sox(asked: Asked) -> Fix | None:
         return None
     is_windows = asked.situation.system is System.WINDOWS
     return Fix(
-        "take a newer commit of the project, or take out of its code the lines that call sox_utils or sox_effects (a buffer's size is of no use without SoX) and read files by soundfile: torchaudio's wheels for Windows have no such part, and from 2.9 on none has; on Linux those from 2.1 on load SoX's library from the system",
+        "use a newer commit of the project, or remove the lines that call sox_utils or sox_effects (setting a buffer size is pointless without SoX) and read files with soundfile:"
+        " torchaudio's Windows wheels lack this part, from 2.9 on all wheels do; on Linux, wheels from 2.1 on load the system's SoX library",
         (
             'findstr /s /n "sox_utils sox_effects" *.py'
             if is_windows
@@ -202,7 +203,7 @@ def elsewhere(asked: Asked) -> Fix | None:
     if not re.fullmatch(MODULE, top, re.ASCII) or top.startswith("_"):
         return None
     return Fix(
-        f"if {top} is installed already, the folder that Python is started in hides it: start it elsewhere; this prints the installed one",
+        f"if {top} is already installed, the folder that Python runs in shadows it: run elsewhere; this prints the installed one",
         (f"cd / && python -c 'import {top}; print({top}.__file__)'",),
     )
 
@@ -216,7 +217,7 @@ def although_installed(asked: Asked) -> Fix | None:
     if not re.search(rf"Successfully installed [^\n]*(?<![\w.-]){spelt}-\d", asked.log.text):
         return None
     return Fix(
-        f"as {top} is installed, see which is imported: a checkout of it hides that, in the folder that Python is started in or on PYTHONPATH; unset that, or start elsewhere",
+        f"{top} is installed, so check which copy is imported: a checkout in the current folder or on PYTHONPATH shadows it; unset that, or run elsewhere",
         ("echo $PYTHONPATH", f"cd / && python -c 'import {top}; print({top}.__path__)'"),
     )
 
@@ -230,7 +231,7 @@ def where_it_lies(asked: Asked) -> Fix | None:
         return None
     found = f"find / -name '{library.partition('.so')[0]}.so*' -not -path '/proc/*' 2>/dev/null"
     return Fix(
-        "if it is on the machine already, lead the loader to its folder; of a toolkit that has a set_env.sh, setvars.sh or a module to load, that does it",
+        "if it is already on the machine, point the loader to its folder; if its toolkit has a set_env.sh, a setvars.sh or an environment module, use that",
         (
             found,
             f'export LD_LIBRARY_PATH="$(dirname "$({found} | head -n 1)"):$LD_LIBRARY_PATH"',
@@ -251,7 +252,7 @@ def runtime_beside(asked: Asked) -> Fix | None:
     )  # what calls one of them calls cuBLAS, as a rule
     named_packages = " ".join(f"nvidia-{one.replace('_', '-')}{suffix}" for one in parts)
     return Fix(
-        f"put {named[0]}, and cuBLAS, which most binaries of CUDA need beside it, on the loader's path, which does for a binary that needs CUDA and no torch",
+        f"put {named[0]}, and cuBLAS, which most CUDA binaries need as well, on the loader's path, which is enough for a binary that needs CUDA but not torch",
         (f"pip install {named_packages}", _LEADS_TO_NVIDIAS),
     )
 
@@ -267,7 +268,7 @@ def torch_before_it(asked: Asked) -> Fix | None:
     if not module or module.startswith("_") or module == "torch":
         return None
     return Fix(
-        f"if {module} is imported before torch, whose folder of libraries Windows does not know then: import torch first, in the same program",
+        f"if {module} is imported before torch, Windows does not know torch's library folder yet: import torch first, in the same program",
         (f'python -c "import torch, {module}"',),
     )
 
@@ -277,8 +278,8 @@ def torch_first_or_another(asked: Asked) -> Fix:
     module = asked.imported
     commands = (f"python -c 'import torch, {module}'",) if module else ()
     return Fix(
-        "see whether None is printed, which is a CPU build of torch; if a CUDA release is, torch has the library and was not loaded before the extension: import torch first,"
-        " in the package's __init__.py",
+        "if this prints None, torch is a CPU build; if it prints a CUDA release, torch has the library but was not loaded before the extension: import torch first, in the"
+        " package's __init__.py",
         ("python -c 'import torch; print(torch.version.cuda)'", *commands),
         otherwise=asked.fix,
     )
@@ -297,8 +298,8 @@ def torch_before_alone(asked: Asked) -> Fix | None:
     if not is_unknown or not module or not is_at_the_top or is_with_torch:
         return None
     return Fix(
-        "if this succeeds, it is the order: what was built for torch before 1.5 finds torch's libraries only where torch has been imported before it; then import torch first. If not, the"
-        " binary is of an older torch than 1.8: build it again, or take the torch that the project names",
+        "if this succeeds, it is the import order: extensions built for torch before 1.5 find torch's libraries only if torch is already imported, so import torch first. If it"
+        " fails, the binary is for a torch older than 1.8: rebuild it, or install the torch that the project names",
         (f"python -c 'import torch, {module}'", ways.builds.NAMES_A_TORCH),
     )
 
@@ -317,7 +318,7 @@ def cxx_runtime(asked: Asked) -> Fix | None:
     if RUNTIME in asked.fix.commands or "DLL load failed" not in asked.evidence.quote:
         return None
     return Fix(
-        "if it fails after torch, too, install Microsoft's C++ runtime, which it may be that is missing",
+        "if it fails even after importing torch, install Microsoft's C++ runtime, which may be what is missing",
         (RUNTIME,),
     )
 
@@ -327,8 +328,8 @@ def built_for_another(asked: Asked) -> Fix | None:
     if any(_LED in command for command in asked.fix.commands):
         return None
     return Fix(
-        "if it fails with torch imported first, too, torch has no such library: it is of another release than the one that the extension was built for, or a CPU build (None"
-        " is printed); delete what was built, and build it for the torch that is to stay",
+        "if it fails even with torch imported first, this torch has no such library: the extension was built for another release, or torch is a CPU build (None is printed)."
+        " Delete the old build and rebuild it for the torch you want to keep",
         (
             "python -c 'import torch; print(torch.__version__, torch.version.cuda)'",
             f"rm -rf build && {DELETE_MODULES} && pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",

@@ -28,8 +28,7 @@ def from_its_repository(asked: Asked) -> Fix | None:
         return None
     way = installing.from_clone(project) if project.step else installing.from_address(project)
     return Fix(
-        f"if the project has no sources of {project.name}, take those of its own repository, whose functions may be other ones than "
-        "those of a copy",
+        f"if the project does not contain the sources of {project.name}, use its own repository, whose functions may differ from those of a vendored copy",
         way.commands,
     )
 
@@ -151,7 +150,8 @@ def on_a_board(asked: Asked) -> Fix | None:
         return None
     if re.match(r"(?:spconv|cumm)\b", name):
         return Fix(
-            "build cumm and spconv from their repositories on the Jetson, as no index has them for its processor (aarch64), under no cuXXX: both compile with its CUDA at the first import",
+            "build cumm and spconv from their repositories on the Jetson, under their plain names without cuXXX: no index has wheels for its processor (aarch64), and both compile"
+            " with its CUDA at first import",
             (
                 "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
                 "pip install pccm ccimport && git clone https://github.com/FindDefinition/cumm && pip install -e ./cumm",
@@ -164,20 +164,21 @@ def on_a_board(asked: Asked) -> Fix | None:
         return None
     way = installing.from_clone(project) if project.step else installing.from_address(project)
     return Fix(
-        f"build {project.name} from its repository on the Jetson, or take it from the index of jetson-ai-lab for its JetPack (pip install {project.name} --index-url https://pypi.jetson-ai-lab.io/jp6/cu126): PyPI has no wheel with CUDA for its processor (aarch64)",
+        f"build {project.name} from its repository on the Jetson, or install it from the jetson-ai-lab index for its JetPack (pip install {project.name} --index-url"
+        " https://pypi.jetson-ai-lab.io/jp6/cu126): PyPI has no CUDA wheel for its processor (aarch64)",
         way.commands,
         otherwise=asked.fix,
     )
 
 
 def torch_of_the_board(asked: Asked) -> Fix | None:
-    """Return how a torch comes to a Jetson whose JetPack has another CUDA than the torch that is there was built for."""
+    """Return how a torch comes to a Jetson whose JetPack has another CUDA than the installed torch was built for."""
     if not compiled(OF_A_BOARD).search(asked.log.text):
         return None
     return Fix(
-        "take the torch that NVIDIA builds for the JetPack that is there, and the torchvision that goes with it, as each JetPack has one CUDA (4.2 and 4.3 have 10.0, 4.4 to 4.6 10.2, 5 11.4,"
-        " 6 12): remove those that are there, for another; those for JetPack 6 are on the index of jetson-ai-lab, older ones on NVIDIA's page `PyTorch for Jetson`; what was built beside them is"
-        " built again",
+        "install the torch that NVIDIA builds for this JetPack, and the torchvision that goes with it; each JetPack has one CUDA (4.2 and 4.3: 10.0, 4.4 to 4.6: 10.2, 5: 11.4, 6:"
+        " 12). Uninstall the present ones first. Builds for JetPack 6 are on the jetson-ai-lab index, older ones on NVIDIA's page `PyTorch for Jetson`; rebuild any extension that"
+        " was built against the old torch",
         (
             "cat /etc/nv_tegra_release; ls -d /usr/local/cuda-*",
             "pip uninstall -y torch torchvision",
@@ -214,8 +215,8 @@ def of_onnxruntime(asked: Asked) -> Fix | None:
     label = torch.partition("+")[2] or builds.pypi_label(torch) or ""
     if not named["old"] and label.startswith(("cu10", "cu11")):
         return Fix(
-            f"take the onnxruntime-gpu for the CUDA of torch, which is 11 ({label}): PyPI's are for CUDA 11 up to 1.18 and for CUDA 12 from 1.19 on (for CUDA 11 with cuDNN 9 there is a list of"
-            " its own); and import torch before it, which loads the libraries",
+            f"install the onnxruntime-gpu for torch's CUDA, which is 11 ({label}): PyPI's wheels are for CUDA 11 up to 1.18 and for CUDA 12 from 1.19 on (a separate index has CUDA 11"
+            " with cuDNN 9); and import torch first, which loads the libraries",
             (
                 "pip uninstall -y onnxruntime onnxruntime-gpu",
                 "pip install 'onnxruntime-gpu<1.19'",
@@ -225,14 +226,14 @@ def of_onnxruntime(asked: Asked) -> Fix | None:
         )
     if named["old"]:
         return Fix(
-            "take an onnxruntime-gpu for the CUDA of torch: PyPI's are for CUDA 12 and cuDNN 9 from 1.19 on, as torch is from 2.4 on (beside torch up to 2.3, with cuDNN 8, "
-            "take 1.18 from onnxruntime's list for CUDA 12), and import torch before it, which loads the libraries",
+            "install an onnxruntime-gpu for torch's CUDA: PyPI's wheels are for CUDA 12 and cuDNN 9 from 1.19 on, as torch is from 2.4 on (with torch up to 2.3, which has cuDNN 8,"
+            " install 1.18 from onnxruntime's index for CUDA 12), and import torch first, which loads the libraries",
             ("pip install --upgrade onnxruntime-gpu", 'python -c "import torch, onnxruntime"'),
             otherwise=beside,
         )
     return Fix(
-        "import torch before onnxruntime, which then finds torch's libraries where they are of the same CUDA (12, and cuDNN 9, from onnxruntime-gpu 1.19 on); where they are not, "
-        "or without torch, install them with it, and call onnxruntime.preload_dlls() before the first session",
+        "import torch before onnxruntime, which then finds torch's libraries if they are for the same CUDA (12, with cuDNN 9, from onnxruntime-gpu 1.19 on); otherwise, or without"
+        " torch, install the libraries with it and call onnxruntime.preload_dlls() before creating the first session",
         (
             'pip install --upgrade "onnxruntime-gpu[cuda,cudnn]"',
             'python -c "import onnxruntime; onnxruntime.preload_dlls(); onnxruntime.print_debug_info()"',
@@ -261,7 +262,8 @@ def for_this_python(asked: Asked) -> Fix | None:
     ):
         return None
     return Fix(
-        f"if pip has it already, it is there for another Python (a notebook, an IDE or sudo has its own): install it by `python -m pip` of the one that has no {module}",
+        "if pip says it is already installed, it is installed for another Python (a notebook, an IDE and sudo have their own): install it with `python -m pip` of the Python that"
+        f" cannot import {module}",
         (
             'python -c "import sys; print(sys.executable)"',
             f"python -m pip show {module}",
@@ -284,8 +286,8 @@ def empty_folder_of(asked: Asked) -> Fix | None:
         return None
     way = installing.from_clone(project) if project.step else installing.from_address(project)
     return Fix(
-        f"if the folder is from a zip, which has no submodules, or stays empty: install {project.name} from its own repository, and leave its line out "
-        "of the requirements; a copy with other functions comes by git clone --recursive only",
+        f"if the folder came from a zip, which has no submodules, or stays empty: install {project.name} from its own repository and remove its line from the requirements; a"
+        " modified copy is available only through git clone --recursive",
         way.commands,
     )
 

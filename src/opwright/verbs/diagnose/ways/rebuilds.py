@@ -1,4 +1,4 @@
-"""Ways that build again what is there already: from clean, for the torch that is there, or for the GPU."""
+"""Ways that build again what is there already: from clean, for the installed torch, or for the GPU."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def from_clean(asked: Asked) -> Fix | None:
     if "Could NOT find" not in asked.evidence.quote:
         return None
     return Fix(
-        "if they are there: CMake keeps in its build folder what it has found before, of another Python or before they were installed; delete it, or clone the project again with its"
-        " submodules, and build there (conda's Python has its headers with it)",
+        "if they are installed: CMake caches earlier results in its build folder, from another Python or from before they were installed; delete that folder, or clone the project"
+        " again with its submodules and build there (conda's Python includes its headers)",
         (
             "rm -rf build CMakeCache.txt *.egg-info",
             'git clone --recursive "$(git remote get-url origin)" ../clean && cd ../clean',
@@ -44,8 +44,8 @@ def of_older_sources(asked: Asked) -> Fix | None:
         folder, _, step = last.partition(" && ")
         commands = (*before, f"{folder} && rm -rf build *.egg-info && {step}")
     again = Fix(
-        "if the sources are somebody else's, the binary is of older ones, or of a build without CUDA, which leaves the .cu files out: setuptools keeps what it has built before a pull; delete that"
-        " in the folder of the setup.py, and build again with nvcc in sight",
+        "if the sources are not yours, the binary was built from older ones, or without CUDA, which leaves the .cu files out: setuptools reuses what it built before a pull."
+        " Delete that in the folder of the setup.py, and rebuild with nvcc on PATH",
         commands,
     )
     return fitted(again, asked.situation)._replace(otherwise=asked.fix)
@@ -69,8 +69,8 @@ def for_this_torch(asked: Asked) -> Fix | None:
         else (f"{_AGAIN}--no-binary {package} {package}" if is_known else f"{_AGAIN}.",)
     )
     return Fix(
-        "if nothing is compiled or exported there, and the function is called directly, the package was built for another torch, whose tensors it misreads: build it again from the same"
-        " commit for the torch that is there, without a cached wheel",
+        "if nothing is being compiled or exported there and the function is called directly, the package was built for another torch, whose tensors it misreads: rebuild it from"
+        " the same commit for the installed torch, without a cached wheel",
         commands,
     )
 
@@ -94,7 +94,7 @@ def for_the_gpu(asked: Asked) -> Fix | None:
     ):  # which finds the folder alone
         commands = (*commands, f"{_AGAIN}.")
     again = Fix(
-        f"build {project.name} on the machine with the GPU, for which nvcc then compiles it, in place of the binary that is there: {way.summary}",
+        f"build {project.name} on the machine with the GPU, so that nvcc compiles for that GPU, and replace the present binary: {way.summary}",
         (f"pip uninstall -y {project.name}", *commands),
     )
     other = ways.torches.torch_itself(asked._replace(fix=again))
@@ -112,7 +112,7 @@ def of_the_caller(asked: Asked) -> Fix | None:
     if way is None or named is None or project is None or project.is_jit:
         return None
     commands = fixes.package_install.commands_of(way, asked.situation, asked.log)
-    again = Fix(f"its compiled part could not be made or loaded: {way.summary}", commands)
+    again = Fix(f"its compiled part could not be built or loaded: {way.summary}", commands)
     other = fitted(ways.builds.WITH_THE_TOOLKIT, asked.situation)
     return fitted(again, asked.situation)._replace(otherwise=other)
 
@@ -126,13 +126,13 @@ def of_bitsandbytes(asked: Asked) -> Fix | None:
         return None
     arch = """"$(python -c 'import torch; print("%d%d" % torch.cuda.get_device_capability())')\""""
     return Fix(
-        "build bitsandbytes for this GPU: its setup.py compiles nothing, CMake does, and the wheels have no code for some GPUs (NVIDIA's Jetson among them)",
+        "build bitsandbytes for this GPU with CMake (its setup.py compiles nothing); the wheels lack code for some GPUs, such as NVIDIA's Jetson",
         (
             "git clone https://github.com/bitsandbytes-foundation/bitsandbytes.git",
             f"cd bitsandbytes && cmake -DCOMPUTE_BACKEND=cuda -DCOMPUTE_CAPABILITY={arch} -S . && make -j2 && pip install .",
         ),
         otherwise=Fix(
-            "where it is no Jetson: the newest wheel has code for newer GPUs",
+            "if this is not a Jetson: the newest wheel supports newer GPUs",
             ("pip install --upgrade bitsandbytes",),
         ),
     )

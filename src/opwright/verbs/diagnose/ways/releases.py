@@ -57,7 +57,8 @@ def of_both_parts(asked: Asked) -> Fix | None:
     if pinned is None or "==" not in pinned.requirement:
         return None
     return Fix(
-        f"install {pinned.requirement}, which {pinned.project} asks for ({pinned.source} of its repository): the release that is there has other functions; and delete what it has compiled (~/.cache/torch_extensions)",
+        f"install {pinned.requirement}, which {pinned.project} requires ({pinned.source} of its repository): the installed release has other functions; and delete its compiled"
+        " cache (~/.cache/torch_extensions)",
         (f"pip install --force-reinstall --no-deps {pinned.requirement}",),
         otherwise=asked.fix,
     )
@@ -71,11 +72,14 @@ def release_before(asked: Asked) -> Fix | None:
         return None
     moved = _where_it_went(asked)
     first = (
-        f"if this finds the name in another module of {package}, let the code that asks import it from there; if not, "
+        f"if this finds the name in another module of {package}, change the import in the calling code to that module; if not, "
         if moved
-        else f"if that does not change it, {package} has lost or changed the name in a release: "
+        else f"if that does not help, {package} removed or renamed it in a release: "
     )
-    why = f"{first}go back to the release before the one that is there (again, until the name is there), as the code that asks is older, or pull the newest commit of that code; where that code is newer, take the newest"
+    why = (
+        f"{first}install the release before the installed one (repeat until the name exists) if the calling code is older, or pull that code's newest commit; if the calling code"
+        " is newer, install the newest release"
+    )
     if not is_on_pypi(package):
         source = knowledge.installing.source_of(package)
         if source is None:
@@ -87,7 +91,7 @@ def release_before(asked: Asked) -> Fix | None:
             "git ls-remote --tags " + source.replace("git+", "").partition("#")[0].rstrip("'") + "'"
         )
         return Fix(
-            f"{why}, as the next command does; older ones are its tags",
+            f"{why}, as the next command does; older releases are its tags",
             (*moved, newest, tags),
         )
     if asked.situation.system is System.WINDOWS:
@@ -96,7 +100,7 @@ def release_before(asked: Asked) -> Fix | None:
 
 
 def older_of_what_asks(asked: Asked) -> Fix | None:
-    """Return how an installed package goes back to the time of the torch that is there, whose files ask for what that lacks."""
+    """Return how an installed package goes back to the time of the installed torch, whose files ask for what that lacks."""
     lines = asked.log.text.split("\n")
     below = "\n".join(lines[asked.evidence.line :])
     above = "\n".join(lines[: asked.evidence.line])
@@ -109,11 +113,11 @@ def older_of_what_asks(asked: Asked) -> Fix | None:
         return None
     if asked.details.get("release", "")[:1].isalpha():  # and it may be gone as well
         return Fix(
-            f"take another {package}, which was made for the torch that is there: it is {package} whose files ask for the name, an older release where torch does not have it yet, and a newer one"
-            " where torch has it no more",
+            f"install another {package}, one made for the installed torch: {package}'s own files ask for the name, so take an older release if torch does not have it yet, or a newer"
+            " one if torch no longer has it",
             (f"pip index versions {package}",),
         )
-    why = f"keep this torch, and take an older {package}, of its time: it is {package} whose files ask for the name"
+    why = f"keep this torch and install an older {package} from the same time: {package}'s own files ask for the name"
     if asked.situation.system is System.WINDOWS:
         return Fix(why, (f"pip index versions {package}",))
     return Fix(
@@ -133,8 +137,8 @@ def of_another_release(asked: Asked) -> Fix | None:
     address = source and source.replace("git+", "").partition("#")[0].strip("'")
     tags = (f"git ls-remote --tags '{address}'",) if address else ()
     return Fix(
-        f"if the first command lists functions for CUDA, {asked.top} has been built with them, and the code that calls it is of another release: take the one that the project's README or"
-        " requirements name (an older one, as a rule), and not the newest again",
+        f"if the first command lists CUDA functions, {asked.top} was built with them, and the calling code is for another release: install the release that the project's README or"
+        " requirements name (usually an older one), not the newest again",
         (f"python -c 'import torch, {_module_of(asked)} as m; print(dir(m))'", *tags),
     )
 
@@ -160,7 +164,7 @@ def part_of_the_wheel(asked: Asked) -> Fix | None:
     core = f" {name}-core" if name == "sherpa-onnx" else ""
     more = f"; its library is in {name}-core, of the same release" if core else ""
     return Fix(
-        f"install {name} again with what it requires, as the library is a part of it and no package of the system{more}",
+        f"reinstall {name} with its dependencies: the library is part of it, not a system package{more}",
         (f"pip install --force-reinstall --no-cache-dir {name}{core}",),
     )
 
@@ -176,8 +180,8 @@ def torch_of_the_wheel(asked: Asked) -> Fix | None:
         return None
     file, label = named[-1][0], named[-1]["label"]
     return Fix(
-        f"install the wheel again with PyTorch's index for {label} beside it, so that pip takes the torch that it requires in that build: its compiled part loads with no other release, nor with the CPU"
-        " build that PyPI has for Windows",
+        f"reinstall the wheel with PyTorch's index for {label} as an extra index, so that pip installs the torch build it requires: its compiled part loads with no other release,"
+        " nor with the CPU build that PyPI has for Windows",
         (
             f"pip install --force-reinstall {file} --extra-index-url https://download.pytorch.org/whl/{label}",
             'python -c "import torch; print(torch.__version__, torch.version.cuda)"',
@@ -196,8 +200,8 @@ def with_older_asker(asked: Asked) -> Fix | None:
     if not (asks_for_2 and is_meant):
         return None
     return Fix(
-        "keep mmcv-full, which was installed as the project's guide has it, and take the mmdet, mmsegmentation and mmdet3d of its time (2, 0 and 0.17 or 1.0), in the releases that the guide names: the"
-        " ones that are there are for mmcv 2",
+        "keep mmcv-full, which the project's guide asks for, and install the mmdet, mmsegmentation and mmdet3d that go with it (2, 0, and 0.17 or 1.0), in the releases that the"
+        " guide names: the installed ones are for mmcv 2",
         (
             "grep -rniE 'mm(det|seg|det3d|cls|pose)[a-z0-9]* *==' --include='*.md' --include='*.txt' . | head -n 20",
             "pip install 'mmdet<3' 'mmsegmentation<1'",
@@ -214,7 +218,7 @@ def of_ctranslate2(asked: Asked) -> Fix | None:
     ):
         return None
     return Fix(
-        "take the last ctranslate2 for CUDA 11 (from 4.0 on it is built for CUDA 12, which this driver is too old for, while the torch that is there is for CUDA 11); or update the driver",
+        "install the last ctranslate2 for CUDA 11 (from 4.0 on it is built for CUDA 12, which this driver is too old for; the installed torch is for CUDA 11); or update the driver",
         ("pip install --force-reinstall --no-deps ctranslate2==3.24.0",),
         otherwise=asked.fix,
     )
@@ -230,7 +234,8 @@ def node_of_comfyui(asked: Asked) -> Fix | None:
     folder = places[-1] if places else ""
     pull = f'git -C "{folder}" pull' if folder else "git pull"
     return Fix(
-        "update the node that this function is of (in ComfyUI's manager, or git pull in its folder below custom_nodes), which is older than ComfyUI; or go back to the ComfyUI before its update",
+        "update the custom node that this function belongs to (in ComfyUI's manager, or with git pull in its folder under custom_nodes): it is older than ComfyUI; or go back to"
+        " the previous ComfyUI",
         (pull,),
         otherwise=asked.fix if asked.fix.commands else None,
     )
@@ -250,7 +255,7 @@ def of_the_named_release(asked: Asked) -> Fix | None:
         return None
     command = sources[0].replace(".git'", f".git@{known['ref']}'")
     return Fix(
-        f"install {known['ref']}, the release that still has it: the newest commit, which is there or comes otherwise, does not",
+        f"install {known['ref']}, the release that still has it: the newest commit, which is installed or gets installed otherwise, does not",
         (command,),
         otherwise=asked.fix._replace(commands=(), otherwise=None),
     )
@@ -274,8 +279,8 @@ def newer_of_the_same_label(asked: Asked) -> Fix | None:
             else f"pip index versions {package}"
         )
         return Fix(
-            f"{pinned['release']}, which the command asks for, does not have the name: where the code that asks is newer, take a newer {package} for the same torch, of the same label"
-            f" ({pinned['label']}), from the list that its documentation names; where it is older, an older one",
+            f"{pinned['release']}, which the command asks for, does not have the name: if the calling code is newer, install a newer {package} for the same torch, with the same label"
+            f" ({pinned['label']}), from the index that its documentation names; if it is older, an older one",
             (shown,),
             otherwise=asked.fix if asked.fix.commands else None,
         )
@@ -299,9 +304,9 @@ def own_folder(asked: Asked) -> Fix | None:
     if not is_own or any("-packages" in frame for frame in frames[-1:]):
         return None
     return Fix(
-        f"see which {top} is imported: the code means a folder or file of the project itself, and not a package of an index. If None is printed, or another place, start in the project's"
-        f" root and remove what takes its place; if it is the project's, it is not built, or its own imports failed: what it imports (cupy of the CUDA that is there, for kernels that are"
-        " written as text in Python) has to be installed",
+        f"check which {top} is imported: the code means a folder or file of the project itself, not a package from an index. If this prints None or another place, run from the"
+        " project's root and remove whatever shadows it; if it prints the project's own, it was not built or its own imports failed: install what it imports (such as cupy for"
+        " your CUDA, for kernels written as strings in Python)",
         (
             f"python -c 'import {top}; print({top}.__file__)'",
             f"grep -rnE '^ *(import|from) ' --include='*.py' {top} {top}.py | grep -iE 'cupy|cuda|_ext|_C'",
@@ -326,7 +331,7 @@ def with_its_libraries(asked: Asked) -> Fix | None:
     gpu = asked.situation.machine.gpu or (new[0] if new else "")
     if re.fullmatch(r"sm_1\d\d", arch_of_gpu(gpu)):
         return Fix(
-            "build DGL from its repository, for the torch and the GPU that are there: its wheels are for torch up to 2.4, none of which has code for this GPU",
+            "build DGL from its repository for the installed torch and GPU: its wheels are for torch up to 2.4, none of which has code for this GPU",
             (
                 "git clone --recurse-submodules https://github.com/dmlc/dgl.git",
                 "cmake -S dgl -B dgl/build -DUSE_CUDA=ON && cmake --build dgl/build -j",
@@ -338,8 +343,8 @@ def with_its_libraries(asked: Asked) -> Fix | None:
     listed = f"ls {named['folder']} | grep -oE '[0-9]+\\.[0-9]+\\.[0-9]+' | sort -uV"
     same = series(named["torch"])
     return Fix(
-        f"take a torch that this dgl has a library for, as the first command lists them: each is for one release exactly, and {named['torch']} is none of them; the second takes the last of"
-        f" {same} that is listed. To keep torch {named['torch']}, take another dgl, from DGL's own list for that torch",
+        f"install a torch that this dgl has a library for; the first command lists them. Each library is for exactly one release, and {named['torch']} is not among them; the"
+        f" second command installs the last {same} in the list. To keep torch {named['torch']}, install another dgl from DGL's own index for that torch",
         (listed, f"pip install \"torch==$({listed} | grep -F '{same}.' | tail -n 1)\""),
     )
 
@@ -362,7 +367,7 @@ def of_openmmlab(asked: Asked) -> Fix | None:
     if release is None:
         return None
     return Fix(
-        f"if the project's guide names mmcv {there['release']}, keep it, and take the {package} that goes with it: {release} is the newest, the guide may name an older one",
+        f"if the project's guide names mmcv {there['release']}, keep it and install the {package} that goes with it: {release} is the newest; the guide may name an older one",
         (f"pip install {package}=={release}",),
     )
 
@@ -391,7 +396,7 @@ def of_a_cxx_project(asked: Asked) -> Fix | None:
     if asked.fix.commands or not re.fullmatch(r"[A-Za-z]\w{1,30}", name, re.ASCII):
         return None
     return Fix(
-        f"if the sources are newer than the {name} that is there, take its newest release; if they are older, the one of their time: their files name it",
+        f"if the sources are newer than the installed {name}, install its newest release; if they are older, the release from their time, which their files name",
         (
             f"grep -rniw {name} --include='README*' --include='*.md' --include=CMakeLists.txt --include=.gitmodules . | head -n 20",
         ),
@@ -409,18 +414,18 @@ def one_of_two(asked: Asked) -> Fix | None:
     if not others:
         return None
     return Fix(
-        f"keep one of {' and '.join(sorted(found))}, which write the same files: remove them all, and install the one that is wanted again",
+        f"keep only one of {' and '.join(sorted(found))}, which install the same files: uninstall them all, then reinstall the one you want",
         (f"pip uninstall -y {' '.join(sorted(found))}", f"pip install {first}"),
     )
 
 
 def newest_that_asks(asked: Asked) -> Fix | None:
-    """Return the newest release of a package that bounds torch, which may accept the one that is there."""
+    """Return the newest release of a package that bounds torch, which may accept the installed one."""
     name = asked.details.get("asker", "")
     if "<" not in asked.details.get("bounds", "") or not is_on_pypi(name):
         return None
     return Fix(
-        f"keep the torch that is there, with the newest {name}, which may accept it; where all runs as it is, pip's note may be passed over",
+        f"keep the installed torch and upgrade to the newest {name}, which may accept it; if everything works, ignore pip's note",
         (f"pip install --upgrade {name}", f"pip show torch {name}"),
     )
 
@@ -433,12 +438,12 @@ def newer_of_what_is_installed(asked: Asked) -> Fix | None:
         if tagged := compiled(_TAGGED).fullmatch(requirement):
             newest = tagged["address"] + (tagged["part"] or "")
             return Fix(
-                f"the release that is installed ({tagged['tag']}) is older than this torch: take the newest commit of its repository, which may have been mended",
+                f"the installed release ({tagged['tag']}) is older than this torch: install the newest commit of its repository, which may have been fixed",
                 (f"pip install --no-build-isolation --no-cache-dir '{newest}'",),
             )
         if pinned := compiled(_PINNED).fullmatch(requirement):
             return Fix(
-                f"the release that is installed ({requirement}) is older than this torch: take a newer one, which may have been mended",
+                f"the installed release ({requirement}) is older than this torch: install a newer one, which may have been fixed",
                 (f"pip install --no-build-isolation --no-cache-dir --upgrade {pinned['name']}",),
             )
     return None
@@ -457,7 +462,7 @@ def from_its_repository(asked: Asked) -> Fix | None:
     if source is None:
         return None
     return Fix(
-        f"build {name} from its repository, for the torch that is there: no index has it, or not for every torch",
+        f"build {name} from its repository for the installed torch: no index has it, or not for every torch",
         (f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall {source}",),
     )
 
@@ -469,8 +474,8 @@ def changed_copy(asked: Asked) -> Fix | None:
     if not name or name.startswith("_") or asked.situation.system is System.WINDOWS:
         return None
     return Fix(
-        f"if the project brings a changed copy of the package that has {name} (this finds it), install that one from its folder, in place of the one of the index; if it brings"
-        " none, go to the release of the package from the time of the project",
+        f"if the project contains a modified copy of the package that has {name} (this finds it), install that copy from its folder instead of the index's; if not, install the"
+        " release of the package from the project's time",
         (f"grep -rlE '\\b(class|def) {name}\\b' --include='*.py' .",),
     )
 
@@ -481,7 +486,8 @@ def of_mmcv_1(asked: Asked) -> Fix | None:
     if not newest or asked.situation.system is System.WINDOWS:
         return None
     return Fix(
-        "see which mmcv the project asks for: if it is one below 2, or mmdet 2, mmsegmentation 0 or mmdet3d 0 or 1.0, install mmcv-full, as the package with operators is called there",
+        "check which mmcv the project requires: for mmcv below 2, or mmdet 2, mmsegmentation 0 or mmdet3d 0 or 1.0, install mmcv-full, which is what the package with operators is"
+        " called there",
         (
             "grep -rniE 'mm(cv|cv-full|det|seg|segmentation|detection3d) *[=<>(]' --include='*.md' --include='*.txt' --include='*.y*ml' --include=Dockerfile . | head -n 20",
             "pip uninstall -y mmcv mmcv-lite && pip install -U openmim && mim install 'mmcv-full<2'",
@@ -496,7 +502,7 @@ def rasterizer_with_it(asked: Asked) -> Fix | None:
     for said, words, address in _RASTERIZERS:
         if re.search(said, asked.evidence.quote):
             return Fix(
-                f"if the project brings none, or the same: {words}",
+                f"if the project has no copy, or the same one: {words}",
                 (
                     f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+https://github.com/{address}'",
                 ),
@@ -508,17 +514,17 @@ _OF_INRIA = "graphdeco-inria/diff-gaussian-rasterization.git"
 _RASTERIZERS = (
     (
         r"unexpected keyword argument 'antialiasing'|expected 3, got 2",
-        "the one that gaussian-splatting has since October 2024 takes antialiasing, and returns the depth as a third value",
+        "the version that gaussian-splatting uses since October 2024 takes antialiasing and returns the depth as a third value",
         f"{_OF_INRIA}@9c5c2028f6fbee2be239bc4c9421ff894fe4fbe0",
     ),
     (
         r"missing 1 [^\n]{0,40}'antialiasing'|too many values to unpack \(expected 2",
-        "the one of 2023 takes no antialiasing, and returns two values",
+        "the 2023 version does not take antialiasing and returns two values",
         f"{_OF_INRIA}@59f5f77e3ddbac3ed9db93ec2cfe99ed6c5d121d",
     ),
     (
         r"unexpected keyword argument '(?:projmatrix_raw|theta|rho)'",
-        "the one of MonoGS takes the camera's pose",
+        "MonoGS's version takes the camera's pose",
         "rmurai0610/diff-gaussian-rasterization-w-pose.git",
     ),
 )
@@ -536,14 +542,14 @@ def part_of_itself(asked: Asked) -> Fix | None:
     if not re.search(rf"[/\\]{asked.top}[/\\]", frames[-1]):
         return None
     return Fix(
-        f"as it is {asked.top} itself that asks, the part has not been built or installed with it: look for the option of its setup.py that does it (an argument like"
-        " --plugins or --cuda_ext, or a variable), remove it, and install it with that from a checkout of its newest commit",
+        f"{asked.top} itself asks for it, so the part was not built or installed with it: find the setup.py option that builds it (an argument such as --plugins or --cuda_ext, or"
+        " a variable), uninstall the package, and reinstall it with that option from a checkout of its newest commit",
         ("grep -nE 'sys.argv|environ|getenv' setup.py", f"pip uninstall -y {asked.package}"),
     )
 
 
 def newest_release(asked: Asked) -> Fix | None:
-    """Return how to get a release that has what the one that is there lacks."""
+    """Return how to get a release that has what the installed one lacks."""
     package = asked.package
     if package in ("", "torch") or asked.evidence.confidence is Confidence.CERTAIN:
         return None
@@ -553,7 +559,7 @@ def newest_release(asked: Asked) -> Fix | None:
         f"-packages/{asked.top}/" in text or f"install {package}" in text or is_known
     ) and is_on_pypi(package):
         return Fix(
-            f"if that prints a file in site-packages, no folder hides it, and {package} is of another release than the code: take the newest, or the one that the project"
+            f"if that prints a file in site-packages, nothing shadows it, and {package} is of another release than the code expects: install the newest, or the one that the project"
             " names",
             (f"pip install --upgrade {package}",),
         )
@@ -565,8 +571,8 @@ def copy_of_the_project(module: str) -> Fix | None:
     if not module:
         return None
     return Fix(
-        f"if None is printed, {module} is a folder of sources that has not been built; if a file is printed that is not the project's, another build or another project's {module} takes"
-        " its place, with functions of other names. Remove that, and build the copy that this project has",
+        f"if this prints None, {module} is a folder of sources that was not built; if it prints a file outside the project, another build, or another project's {module} with"
+        " different functions, shadows it. Remove that, and build the project's own copy",
         (
             f"python -c 'import {module}; print({module}.__file__)'",
             *(() if _is_common(module) else (f"pip uninstall -y {module}",)),

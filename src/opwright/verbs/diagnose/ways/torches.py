@@ -31,12 +31,12 @@ def torch_of_the_time(asked: Asked) -> Fix:
     known = f"for {project.name}: {project.for_newer}; " if project and project.for_newer else ""
     if not command:
         return Fix(
-            f"{known}where the sources need more changes than that, take a torch that still has it, as the project's files name it, in an environment with the Python of its"
-            " time; or a newer commit, branch or fork of the project",
+            f"{known}if the sources need more changes than that, install a torch that still has it, as the project's files name it, in an environment with a Python of that time; or"
+            " use a newer commit, branch or fork of the project",
             (NAMES_A_TORCH,),
         )
     return Fix(
-        f"{known}where the sources need more changes than that, take the last torch that has it, in an environment with a Python and a CUDA toolkit of its time; or a newer"
+        f"{known}if the sources need more changes than that, install the last torch that has it, in an environment with a Python and a CUDA toolkit of that time; or use a newer"
         " commit, branch or fork of the project",
         (command,),
     )
@@ -57,7 +57,7 @@ def torch_with_wheels(asked: Asked) -> Fix | None:
     if exchanged is None:
         return None
     return Fix(
-        f"take a torch that {package} has wheels for, which its setup.py then fetches, so that nothing is compiled: {newest} is the last that they are for (Linux, CUDA 12)",
+        f"install a torch that {package} has wheels for, which its setup.py then downloads instead of compiling: {newest} is the last one (Linux, CUDA 12)",
         (
             exchanged,
             f"pip install --no-build-isolation --no-cache-dir {package}=={release}",
@@ -84,7 +84,7 @@ def torch_in_bounds(asked: Asked) -> Fix | None:
         if bound["sign"] == "<"
         else fixes.torch_commands.command_for(f"=={release}.*", None, asked.situation)
     )
-    words = f"take torch{bound['sign']}{release} for the package that is there"
+    words = f"install torch{bound['sign']}{release} for the installed package"
     return Fix(words, (command,)) if command else None
 
 
@@ -104,12 +104,12 @@ def with_triton_before(asked: Asked) -> Fix | None:
     if not (released or exchanged):
         return None
     first = (
-        f"take the newest {project.name}, whose kernels are written for newer Tritons (or, where that is there, the release before it)"
+        f"install the newest {project.name}, whose kernels are written for newer Tritons (if that is the installed one, the release before it)"
         if released and project
         else ""
     )
     older = (
-        f"take Triton {before} with torch {torch}, which pins it: {here} is there, and many kernels compile with the one before"
+        f"install Triton {before} with torch {torch}, which pins it: {here} is installed, and many kernels compile with the one before"
         if exchanged
         else ""
     )
@@ -131,7 +131,7 @@ def _torch_before(release: str, situation: Situation) -> str | None:
 
 
 def of_xformers(asked: Asked) -> Fix | None:
-    """Return the torch that xFormers says it was built for, where the one that is there is for the CPU."""
+    """Return the torch that xFormers says it was built for, where the installed one is for the CPU."""
     named = compiled(_BUILT_FOR).search(asked.log.text)
     command = named and fixes.torch_commands.command_for(
         f"=={named['torch']}", named["label"], asked.situation
@@ -139,7 +139,7 @@ def of_xformers(asked: Asked) -> Fix | None:
     if named is None or not command:
         return None
     return Fix(
-        f"install the torch that xFormers was built for, {named['torch']}+{named['label']}, in place of the one for the CPU, or both of one release from PyTorch's index",
+        f"install the torch that xFormers was built for, {named['torch']}+{named['label']}, instead of the CPU build, or both of one release from PyTorch's index",
         (command.replace("pip install ", "pip install --force-reinstall ", 1),),
         otherwise=asked.fix,
     )
@@ -159,8 +159,8 @@ def of_conda_forge(asked: Asked) -> Fix | None:
     others = " ".join(dict.fromkeys(one for one in named if one not in ("pytorch", "conda")))
     program = "mamba" if "mamba install" in text else "conda"
     return Fix(
-        "let conda take the build of its torch for CUDA, from conda-forge as the rest: a torch of pip, or of the channel pytorch, beside packages of conda-forge is of another layout of C++, or is"
-        " exchanged again; where no GPU is in sight as it is installed, CONDA_OVERRIDE_CUDA tells conda which CUDA there will be",
+        "let conda install its CUDA build of torch, from conda-forge like the rest: a torch from pip or from the pytorch channel has another C++ ABI than conda-forge's packages,"
+        " or gets replaced again; if no GPU is visible during installation, CONDA_OVERRIDE_CUDA tells conda which CUDA will be available",
         (
             f"{program} install -c conda-forge 'pytorch=*=*cuda*'{f' {others}' if others else ''}",
             f"CONDA_OVERRIDE_CUDA=12.6 {program} install -c conda-forge 'pytorch=*=*cuda*'",
@@ -186,8 +186,8 @@ def torch_of_the_range(asked: Asked) -> Fix | None:
         return None
     if releases == NONE_KNOWN:
         return Fix(
-            "none of the torches from 1.8 on has the name, so that the binary is most likely of an older one: if it cannot be built again, take the torch that the project names, in an environment"
-            " with the Python of its time",
+            "no torch from 1.8 on exports this name, so the binary is most likely built for an older one: if you cannot rebuild it, install the torch that the project names, in an"
+            " environment with a Python of that time",
             (NAMES_A_TORCH,),
         )
     first, _, last = releases.rpartition(", ")[2].partition("..")
@@ -198,7 +198,7 @@ def torch_of_the_range(asked: Asked) -> Fix | None:
     if not command:
         return None
     return Fix(
-        f"if the torch that is there is older than {series(first)}, it is the torch that has to be newer: take {series(first)} or later, with its torchvision and torchaudio",
+        f"if the installed torch is older than {series(first)}, upgrade torch: install {series(first)} or later, with the matching torchvision and torchaudio",
         ("python -c 'import torch; print(torch.__version__)'", command),
     )
 
@@ -227,8 +227,8 @@ def torch_itself(asked: Asked) -> Fix | None:
     if all(command.startswith("python -c") for command in asked.fix.commands) or _has_it(asked):
         return WITH_ITS_ARCH
     return Fix(
-        "if the first that this prints is not in the list, torch itself has no code for this GPU, whatever is rebuilt: install a torch that has, of the newest CUDA that the"
-        " driver serves (for GPUs before Turing of CUDA 12.6)",
+        "if the first value printed is not in the list that follows, torch itself has no code for this GPU, and rebuilding the extension does not help: install a torch that has,"
+        " for the newest CUDA that the driver supports (CUDA 12.6 for GPUs before Turing)",
         (
             "python -c 'import torch; print(torch.cuda.get_device_capability(), torch.cuda.get_arch_list())'",
             "pip install --force-reinstall torch torchvision --index-url https://download.pytorch.org/whl/cu128",

@@ -35,12 +35,12 @@ def beside_media(asked: Asked) -> Fix | None:
         Shell.POWERSHELL: f'Copy-Item "$(Split-Path (Get-Command ffmpeg).Source)\\*.dll" "{folder}"',
     }.get(asked.situation.shell)
     return Fix(
-        "copy the DLLs of FFmpeg (of a shared build, of 4 to 7, whose bin has avcodec-*.dll; a static one has only programs) beside those of torchcodec: from Python 3.8 on Windows does not"
-        " look in PATH for them; os.add_dll_directory of FFmpeg's bin before the import does the same",
+        "copy FFmpeg's DLLs (from a shared build of release 4 to 7, whose bin has avcodec-*.dll; a static build has only programs) next to torchcodec's: from Python 3.8 on,"
+        " Windows does not search PATH for them. Calling os.add_dll_directory with FFmpeg's bin before the import does the same",
         (copied,) if copied else (),
         otherwise=Fix(
-            "in an environment of conda, take conda-forge's, which is found; if it fails with FFmpeg there too, torchcodec is of another release than torch (its README has the"
-            " pairs), or Microsoft's C++ runtime is missing",
+            "in a conda environment, install conda-forge's FFmpeg, which is found; if it still fails, torchcodec does not match torch's release (its README has the pairs), or"
+            " Microsoft's C++ runtime is missing",
             ('conda install -c conda-forge "ffmpeg<8"', "pip show torch torchcodec", RUNTIME),
         ),
     )
@@ -90,8 +90,8 @@ def of_this_torch(asked: Asked) -> Fix | None:
     is_built = way is not None and any(map(_compiles, way.commands))
     if own and not is_built:
         return Fix(
-            f"see which torch, CUDA and Python the wheel of {own} is for (its releases name them), and install the one for this torch; the DLLs of its CUDA have to be there, too: where they are"
-            " not torch's, install the CUDA toolkit of the same major release, with CUDA_PATH set to it",
+            f"check which torch, CUDA and Python the wheel of {own} is for (its releases name them), and install the one for this torch. The DLLs of its CUDA must be present too: if"
+            " torch's are of another release, install the CUDA toolkit of the same major release and set CUDA_PATH to it",
             (
                 'python -c "import sys, torch; print(sys.version, torch.__version__, torch.version.cuda)"',
                 "nvcc --version",
@@ -101,8 +101,8 @@ def of_this_torch(asked: Asked) -> Fix | None:
         commands = fixes.package_install.commands_of(way, asked.situation, asked.log)
         return fitted(Fix(f"{why}: {way.summary}", commands), asked.situation)
     first = Fix(
-        f"build it again, as it is likely that {why}: the first command finds the setup.py that names it; in its folder, delete build, and carry out the other by the Python of the"
-        " program, from the x64 Native Tools prompt of Visual Studio",
+        f"rebuild it: most likely {why}. The first command finds the setup.py that names it; in its folder, delete build and run the second command with the program's Python, from"
+        " the x64 Native Tools prompt of Visual Studio",
         (
             f"{BUILT_BY_NAME.format(module)}rm -rf build",
             "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",
@@ -119,7 +119,7 @@ def _installed_again(module: str, fix: Fix) -> Fix:
     """Return a fix for any library with one more step, for a wheel that may have nothing of torch's."""
     name = module_package(module)
     return fix._replace(
-        summary=f"{fix.summary}; or install {name} again, of which a file may be missing",
+        summary=f"{fix.summary}; or reinstall {name}, of which a file may be missing",
         commands=(
             *fix.commands,
             f"pip install --force-reinstall --no-deps --no-cache-dir {name}",
@@ -128,19 +128,19 @@ def _installed_again(module: str, fix: Fix) -> Fix:
 
 
 def lacks_a_dll(asked: Asked) -> Fix | None:
-    """Return what a module may need and lack that was built for the torch that is there."""
+    """Return what a module may need and lack that was built for the installed torch."""
     module = _module(asked)
     project = project_of(module) if module else None
     for system, words, commands in project.elsewhere if project else ():
         if system == "windows":
-            return Fix(f"if it fails after that too, it is of another torch: {words}", commands)
+            return Fix(f"if it still fails, it was built for another torch: {words}", commands)
     return _what_is_missing(module) if module else None
 
 
 def _what_is_missing(module: str) -> Fix:
     return Fix(
-        f"if it fails after that too, find out which DLL {module} needs and lacks (its dependents, by dumpbin): CUDA's (cudart64_*, cublas64_*, which the toolkit of that release has in"
-        " its bin, to be named by os.add_dll_directory before the import, as PATH is not searched), or those of Microsoft's C++ runtime",
+        f"if it still fails, find out which DLL {module} needs and cannot find (list its dependents with dumpbin): CUDA's (cudart64_*, cublas64_*, in the bin folder of that"
+        " toolkit release; add it with os.add_dll_directory before the import, because PATH is not searched) or those of Microsoft's C++ runtime",
         (RUNTIME, _SEEN.format(module)),
     )
 
@@ -152,8 +152,8 @@ def libs_of_python(asked: Asked) -> Fix | None:
         return None
     is_cmd = asked.situation.shell is Shell.CMD
     return Fix(
-        f"name the folder libs of the Python that the environment was made with in LIB, in the prompt that builds: a venv has no {library}, and the linker looks beside its python.exe; an embeddable"
-        " Python (ComfyUI's) has none at all: copy include and libs from a full installation of the same version into its folder",
+        f"in the build prompt, add to LIB the libs folder of the Python that the environment was created from: a venv has no {library}, and the linker looks next to its"
+        " python.exe. An embeddable Python (ComfyUI's) has none at all: copy include and libs from a full installation of the same version into its folder",
         (
             (
                 'for /f "delims=" %d in (\'python -c "import sys; print(sys.base_prefix)"\') do set "LIB=%d\\libs;%LIB%" & set "INCLUDE=%d\\include;%INCLUDE%"'
@@ -171,8 +171,8 @@ def of_triton(asked: Asked) -> Fix | None:
     if "triton-windows" in asked.log.text or "triton_windows" in asked.log.text:
         return None
     return Fix(
-        "put triton-windows, in the release for this torch (its README has the pairs), in the place of what is called triton there: Triton itself has no wheels for Windows, and others of that name"
-        " (triton-library, old builds) are other projects or another time's",
+        "replace the installed triton with the triton-windows release for this torch (its README has the pairs): Triton itself has no Windows wheels, and others of that name"
+        " (triton-library, old builds) are different projects or outdated",
         ("pip uninstall -y triton triton-library", "pip install triton-windows"),
         otherwise=asked.fix,
     )
@@ -190,8 +190,8 @@ def runtime_of_triton(asked: Asked) -> Fix | None:
         for name in ("msvcp140", "vcruntime140", "vcruntime140_1")
     )
     return Fix(
-        "install Microsoft's newest C++ runtime, and where the folder of python.exe has a vcruntime140.dll of its own, which comes first (python_embeded, conda), copy the new ones over it; then take"
-        " the triton-windows for this torch, without a triton beside it (its README has the pairs), and start the program again",
+        "install Microsoft's newest C++ runtime; if the folder of python.exe has its own vcruntime140.dll, which is loaded first (python_embeded, conda), copy the new ones over"
+        " it. Then install the triton-windows for this torch, without triton next to it (its README has the pairs), and run the program again",
         (
             RUNTIME,
             *(copied if places else ()),
@@ -199,7 +199,8 @@ def runtime_of_triton(asked: Asked) -> Fix | None:
             f"{pip} install triton-windows",
         ),
         otherwise=Fix(
-            "if it fails after that too, see which DLL it lacks (its dependents, by dumpbin); until then most programs run without Triton, with attention by sdpa in place of SageAttention",
+            "if it still fails, check which DLL it cannot find (list its dependents with dumpbin); until then most programs run without Triton, with sdpa attention instead of"
+            " SageAttention",
             (_SEEN.format("libtriton"),),
         ),
     )

@@ -1,4 +1,4 @@
-"""The torch that is there before anything moves, and the label of its build."""
+"""The installed torch before anything moves, and the label of its build."""
 
 from __future__ import annotations
 

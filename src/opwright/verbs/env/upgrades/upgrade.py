@@ -183,7 +183,7 @@ def torch_of(lock: Lock) -> str:
 
 
 def torch_before(installed: EnvironmentAudit | None, lock: Lock | None) -> Present | None:
-    """Return the torch that is there before it moves: that of a lock file, else the installed one."""
+    """Return the installed torch before it moves: that of a lock file, else the installed one."""
     if lock and (locked := _torch_in(lock)):
         return Present(locked)
     return present_torch(installed.environment) if installed else None

@@ -14,7 +14,7 @@ from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Fix, Log
 
 _HELD = "if a known release of the package has the name"
-_HELD_BUILT = "if a known release has the name, and is built for the torch that is there"
+_HELD_BUILT = "if a known release has the name, and is built for the installed torch"
 _HELD_WITH_TORCH = "if a known release has the name, and brings its own torch"
 _OF_MMCV = "if a known release of mmcv has the name"
 _OF_MMCV_1 = "if only mmcv before 2 has the name"
@@ -75,20 +75,18 @@ def _span(known: Held) -> str:
     return f"from {known.first} to {last}" if known.first != last else f"only in {last}"
 
 
-_WORDS = (
-    "{dependency} has {name} {span}: install such a release, or {other} release (of a clone, a commit) of what asks for it, "
-    "or write what the installed one has in its place"
-)
+_WORDS = "{dependency} has {name} {span}: install such a release, or {other} release (for a clone, a commit) of the calling package, or use the installed one's replacement instead"
 FIXES = {
     _HELD: Fix(_WORDS, ("pip install '{held}'",)),
     _HELD_BUILT: Fix(_WORDS, ("pip install --no-build-isolation --no-deps '{held}'",)),
     _HELD_WITH_TORCH: Fix(
-        "{dependency} has {name} {span}, and each of its releases requires its own torch: write what the installed one has in its place, "
-        "install {other} release of what asks for it, or move torch and {dependency} together",
+        "{dependency} has {name} {span}, and each of its releases requires its own torch: use the installed one's replacement instead, install {other} release of the calling"
+        " package, or move torch and {dependency} together",
     ),
     _OF_MMCV: Fix(_WORDS, ("pip install -U openmim", "mim install '{held}'")),
     _OF_LATER_MMCV_1: Fix(
-        "{dependency} has {name} {span}, so the one that is there is an older mmcv 1: install the last of mmcv 1 with its operators, which goes with mmdet 2; or {other} release of what asks for the name",
+        "{dependency} has {name} {span}, so the installed one is an older mmcv 1: install the last of mmcv 1 with its operators, which goes with mmdet 2; or {other} release of"
+        " the calling package",
         ("pip uninstall -y mmcv mmcv-full", "pip install -U openmim", "mim install 'mmcv-full<2'"),
     ),
     _OF_MMCV_1: Fix(

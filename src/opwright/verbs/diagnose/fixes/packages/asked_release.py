@@ -18,7 +18,7 @@ def as_the_project_asks(fix: Fix, log: Log) -> Fix:
         pin = asked.requirement.removeprefix(package) if asked else ""
         commands = tuple(_pinned(one, package, pin) for one in fix.commands) if pin else ()
         if asked and commands and commands != fix.commands:
-            words = f"{fix.summary}; {asked.project} asks for {package} {pin.lstrip('=@')} ({asked.source} of its repository)"
+            words = f"{fix.summary}; {asked.project} requires {package} {pin.lstrip('=@')} ({asked.source} of its repository)"
             fix = fix._replace(summary=words, commands=commands)
     return fix
 
@@ -42,8 +42,8 @@ def beside_ascend(fix: Fix, quote: str) -> Fix:
         return fix
     release = named["release"] or ""
     return Fix(
-        "install vllm first and vllm-ascend of the same release after it, which takes the torch and torch-npu that it is made for: what pip then says of vllm's torch is to be expected, as vllm "
-        "itself is Python alone there; a torch that was installed after both has to go again",
+        "install vllm first, then vllm-ascend of the same release, which installs the torch and torch-npu it was made for. Ignore what pip then says about vllm's torch: vllm"
+        " itself is pure Python there; uninstall any torch that was installed after both",
         (f"pip install vllm{f'=={release}' if release else ''}", "pip install vllm-ascend"),
     )
 

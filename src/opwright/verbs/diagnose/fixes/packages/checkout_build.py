@@ -32,7 +32,7 @@ _IS_IMPORT = r"ImportError: (?:lib[\w.]+: cannot open|[^/\n]{0,40}DLL load faile
 _NAMELESS = r"_?C|_?ext|csrc|\W.*|.*[ '].*|.*\.(?:so|pyd|dll|dylib)\.?|.*_(?:fwd|bwd|forward|backward|fn|func)"
 """Modules that many a setup.py has, and what is no module."""
 _WITH_CUDA = (
-    "; without CUDA_HOME, set to the toolkit of torch's CUDA, many build no CUDA part there"
+    "; without CUDA_HOME set to the toolkit of torch's CUDA, many setup.py files build no CUDA part"
 )
 
 
@@ -145,8 +145,7 @@ def _egg(fix: Fix, evidence: Evidence) -> Fix | None:
         return None
     name = named["name"].replace("_", "-")
     return fix._replace(
-        summary=f"build {name} again for this torch in its checkout, from which setup.py install has made the .egg: an index may have another project of "
-        "that name",
+        summary=f"rebuild {name} for this torch in its checkout, from which setup.py install made the .egg: an index may have another project of that name",
         commands=(
             f"pip uninstall -y {name}",
             f"rm -rf build *.egg-info && {_AGAIN} .",
@@ -166,8 +165,7 @@ def found_by_name(fix: Fix, evidence: Evidence, name: str = "") -> Fix:
     if BUILT_HERE not in fix.commands or compiled(_NAMELESS).fullmatch(module) or is_file:
         return fix
     return fix._replace(
-        summary=f"build {module} in the folder of the setup.py that names it, in a clone of the project with its submodules, by the step of "
-        f"its README{_WITH_CUDA}",
+        summary=f"build {module} in the folder of the setup.py that names it, in a clone of the project with its submodules, by the steps of its README{_WITH_CUDA}",
         commands=(
             f'cd "$(dirname "$(grep -rlw --include=setup.py {spelt(module)} . | head -n 1)")" && {BUILT_HERE}',
         ),
@@ -196,8 +194,7 @@ def _in_root(step: str | None) -> Fix | None:
     if step is None:
         return None
     return Fix(
-        f"build it as the package says, in the root of its checkout (of one that was installed from PyPI, clone the repository), with its "
-        f"dependencies installed before{_WITH_CUDA}",
+        f"build it as the package says, in the root of its checkout (clone the repository if it was installed from PyPI), after installing its dependencies{_WITH_CUDA}",
         commands=(step,),
     )
 
@@ -209,7 +206,7 @@ def _of_a_bdist(module: str, log: Log) -> Fix | None:
     if named is None or way is None:
         return None
     return Fix(
-        f"remove what setup.py install has made, which lacks {module}, and install the newest sources by pip: {way.summary}",
+        f"uninstall what setup.py install made, which lacks {module}, and install the newest sources with pip: {way.summary}",
         (f"pip uninstall -y {named['package'].replace('_', '-')}", *way.commands),
     )
 
@@ -224,8 +221,7 @@ def _built(folder: BuildFolder, name: str) -> Fix:
         install = f"{project.settings} {install}"
     if folder.is_package:
         return Fix(
-            f"build the extension in {folder.path}, from where the package is imported{_WITH_CUDA}; where it is built already and installed "
-            "elsewhere, start Python in another folder",
+            f"build the extension in {folder.path}, from where the package is imported{_WITH_CUDA}; if it is already built and installed elsewhere, run Python in another folder",
             commands=(f"{install} -e {_quoted(folder.path)}",),
         )
     return Fix(
@@ -238,7 +234,7 @@ def _rebuilt(folder: BuildFolder, fix: Fix) -> Fix:
     """Return how to build again what lies in a checkout: setuptools keeps what it has built before."""
     editable = "-e " if folder.is_package else ""
     return fix._replace(
-        summary=f"build it again for this torch in {folder.path}, and delete what was built before, which setuptools would take again",
+        summary=f"rebuild it for this torch in {folder.path}, after deleting the old build, which setuptools would reuse",
         commands=(
             f"cd {_quoted(folder.path)} && rm -rf build && {DELETE_MODULES} && {_AGAIN} {editable}.",
         ),

@@ -1,4 +1,4 @@
-"""Commands that install NVIDIA's packages, in the release that the torch that is there depends on: another would take its place."""
+"""Commands that install NVIDIA's packages, in the release that the installed torch depends on: another would take its place."""
 
 from __future__ import annotations
 

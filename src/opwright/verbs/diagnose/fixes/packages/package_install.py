@@ -99,20 +99,18 @@ def _without_page(package: str, commands: tuple[str, ...], situation: Situation)
     if "--no-build-isolation" not in built:
         built = built.replace("pip install ", "pip install --no-build-isolation --no-cache-dir ")
     name = package.partition(".")[0].replace("_", "-")
-    summary = f"build {name} for this torch, with the nvcc of its CUDA: its list of wheels has none for torch {torch[0]}"
+    summary = f"build {name} for this torch, with the nvcc of its CUDA: its index has no wheel for torch {torch[0]}"
     last = builds.last_of_page(" ".join(commands))
     older = last and command_for(f"=={last}.*", builds.pypi_label(last), situation)
     if last and older and is_older(last, torch["release"]):
-        summary += (
-            f"; or take torch {last}, the last that it has wheels for, and then the wheel: {older}"
-        )
+        summary += f"; or install torch {last}, the last that it has wheels for, and then the wheel: {older}"
     return Fix(summary, (*commands[:-1], built))
 
 
 def _of_case(
     way: Way, package: str, details: Mapping[str, str], situation: Situation, log: Log
 ) -> Way:
-    """Return a way as it is gone with the torch that is there, and where the package is missing as a whole."""
+    """Return a way as it is gone with the installed torch, and where the package is missing as a whole."""
     if situation.shell is not Shell.SH and "$(grep " in way.commands[0]:
         module = details.get("module") or package
         way = way._replace(commands=(f'findstr /s /m "{module}" setup.py',))
@@ -148,16 +146,16 @@ def with_last_torch(fix: Fix, details: Mapping[str, str], situation: Situation, 
 
 
 def _for_newer(package: str, way: Way, situation: Situation, log: Log) -> Way | None:
-    """Return a way with what is to be done first, where the torch that is there is newer than a project's sources compile with."""
+    """Return a way with what is to be done first, where the installed torch is newer than a project's sources compile with."""
     project = project_of(package)
     if project is None or not _is_newer_than(project, situation, log):
         return None
     torch = situation.machine.torch or "a newer one"
-    words = f"the sources of {project.name} compile up to torch {project.last_torch}, and {torch} is there: "
+    words = f"the sources of {project.name} compile up to torch {project.last_torch}, and {torch} is installed: "
     words += (
         f"{project.for_newer}; then "
         if project.for_newer
-        else "take a newer fork, or the torch below; "
+        else "use a newer fork, or the torch below; "
     )
     return way._replace(summary=words + way.summary.partition("; the sources compile")[0])
 
@@ -168,7 +166,7 @@ def torch_of_its_time(name: str, situation: Situation, log: Log) -> Fix | None:
     if project is None or not _is_newer_than(project, situation, log):
         return None
     exchanged = command_for(f"=={project.last_torch}.*", None, situation)
-    last = f"take torch {project.last_torch}, the last that the sources of {project.name} compile with, and build it for that"
+    last = f"install torch {project.last_torch}, the last that the sources of {project.name} compile with, and build it for that"
     if exchanged:
         return Fix(last, (exchanged,))
     return Fix(f"{last}, in an environment with a Python that it has wheels for")

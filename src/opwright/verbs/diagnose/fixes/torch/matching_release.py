@@ -1,5 +1,5 @@
 """
-The release of a package that is made for the torch that is there, and the torch that the release which is there is made for.
+The release of a package that is made for the installed torch, and the torch that the release which is there is made for.
 
 A binary that was built for another torch is seldom mended by installing the same again, nor by the newest: where the log
 says which torch is there, or which release of the package, the table of wheels says what goes with it.
@@ -32,11 +32,11 @@ _FRAMEWORKS = frozenset({"torch", "functorch", "triton"})
 
 
 class Pair(NamedTuple):
-    """A package, and the torch that is there."""
+    """A package, and the installed torch."""
 
     package: str
     release: str | None
-    """The one that is there; None where the log does not say."""
+    """The installed one; None where the log does not say."""
     torches: tuple[str, ...]
     """Those that it is for, oldest first; none where that is not known."""
     torch: str | None
@@ -44,7 +44,7 @@ class Pair(NamedTuple):
 
     @property
     def fits(self) -> bool:
-        """Whether the release that is there is for the torch that is there, or may be."""
+        """Whether the installed release is for the installed torch, or may be."""
         return not self.torches or self.torch is None or self.torch in self.torches
 
 
@@ -93,14 +93,14 @@ def _names_none(fix: Fix, package: str) -> bool:
 
 
 def _other_release(pair: Pair, situation: Situation) -> Fix | None:
-    """Return how the newest release is installed that is for the torch that is there; None where there is none."""
+    """Return how the newest release is installed that is for the installed torch; None where there is none."""
     asker, torch = pair.asker, pair.torch or ""
     release = release_made_for(pair.package, torch, asker.python, asker.system)
     wanted = wheel_of(pair.package, release, torch, asker.label) if release else None
     if wanted is None or release is None or release == pair.release:
         return None
     first = pair.torches[0] if pair.torches else ""
-    why = f"; {pair.release}, which is there, is for torch {series(first)}" if first else ""
+    why = f"; the installed {pair.release} is for torch {series(first)}" if first else ""
     known = table.release_of(pair.package, release)
     is_built = known is not None and known.has_sources and not any(known.pythons)
     options = " --no-build-isolation --no-cache-dir --no-deps" if is_built else ""

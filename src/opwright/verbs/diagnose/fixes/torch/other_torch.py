@@ -1,4 +1,4 @@
-"""The second way with a binary that does not fit the torch that is there: the torch that it was built for, where the log says which."""
+"""The second way with a binary that does not fit the installed torch: the torch that it was built for, where the log says which."""
 
 from __future__ import annotations
 
@@ -53,17 +53,14 @@ def _or_that_it_was_built_for(fix: Fix, details: Mapping[str, str], situation: S
     if command is None:
         python = situation.machine.python or "this Python"
         return fix._replace(
-            summary=f"{fix.summary}; or take {which}, which has no wheels for {python}"
+            summary=f"{fix.summary}; or install {which}, which has no wheels for {python}"
         )
     over = _OVER_CONDAS if situation.has_conda else ""
-    words = f"install {which}, with the torchvision and torchaudio of it{over}"
+    words = f"install {which}, with the matching torchvision and torchaudio{over}"
     return fix._replace(otherwise=Fix(words, (command,)))
 
 
-_OVER_CONDAS = (
-    "; where conda lists one of these already and `pip show torch` another release, pip's lies over it: pip uninstall torch,"
-    " and nothing else"
-)
+_OVER_CONDAS = "; if conda already lists one of these and `pip show torch` shows another release, pip's shadows it: just run pip uninstall torch"
 
 
 def _is_there(named: re.Match[str], torch: str) -> bool:
@@ -73,7 +70,7 @@ def _is_there(named: re.Match[str], torch: str) -> bool:
 
 
 def _or_that_of_cuda(fix: Fix, what: str, details: Mapping[str, str], situation: Situation) -> Fix:
-    """Return a fix with the torch, as pip takes it, that is built for a CUDA; the same where that is the one that is there, or there is none."""
+    """Return a fix with the torch, as pip takes it, that is built for a CUDA; the same where that is the installed one, or there is none."""
     label, torch = _label_in(details), situation.machine.torch or ""
     if label is None or details.get("remedy") or situation.system is System.MACOS:
         return fix
@@ -87,7 +84,7 @@ def _or_that_of_cuda(fix: Fix, what: str, details: Mapping[str, str], situation:
         command = (
             f"pip install --force-reinstall torch torchvision --index-url {builds.INDEX}{usual}"
         )
-    if command and not torch and _AGAIN not in command:  # it may be the release that is there
+    if command and not torch and _AGAIN not in command:  # it may be the installed release
         command = command.replace("pip install ", f"pip install {_AGAIN} ")
     if command is None:
         return fix
@@ -95,7 +92,7 @@ def _or_that_of_cuda(fix: Fix, what: str, details: Mapping[str, str], situation:
 
 
 def _and_that_of_gpu(fix: Fix, details: Mapping[str, str], situation: Situation) -> Fix:
-    """Return a fix with the torch for a CUDA that knows the GPU, where the one that is there has no code for it."""
+    """Return a fix with the torch for a CUDA that knows the GPU, where the installed one has no code for it."""
     torch, arch = public(situation.machine.torch or ""), details.get("arch", "")
     number, labels = compiled(_ARCH).match(arch), builds.cuda_labels(torch)
     if number is None or not labels or builds.labels_for_gpu(labels, int(number[1])):
@@ -108,7 +105,7 @@ def _and_that_of_gpu(fix: Fix, details: Mapping[str, str], situation: Situation)
     )
     release, (label, *_) = next(later, ("", ("",)))
     command = torch_commands.command_for(f"=={series(release)}.*", label, situation)
-    words = f"{fix.summary}; torch {torch} has no code for {arch} either, so that another is needed: {command}"
+    words = f"{fix.summary}; torch {torch} has no code for {arch} either, so you need another torch: {command}"
     return fix._replace(summary=words) if command else fix
 
 

@@ -1,7 +1,7 @@
 """
 Which build of torch would do for who asks: of the releases that a command wants, one with a wheel for the Python, system and CUDA.
 
-Where a later torch is wanted the nearest is taken, as the code that is to run was written beside the one that is there.
+Where a later torch is wanted the nearest is taken, as the code that is to run was written beside the installed one.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ class Wanted(NamedTuple):
     """Of torch; empty for any."""
     label: str | None
     is_same: bool = False
-    """Whether it is the release that is there."""
+    """Whether it is the installed release."""
     changes: bool = False
-    """Whether another release takes the place of the one that is there."""
+    """Whether another release takes the place of the installed one."""
     options: str = ""
     companions: tuple[str, ...] = ()
     rest: str = ""
@@ -39,7 +39,7 @@ class Asker(NamedTuple):
 
     torch: str | None
     label: str | None
-    """Of the torch that is there, or of the CUDA that is."""
+    """Of the installed torch, or of the CUDA that is."""
     python: str | None
     system: str
     cuda_major: int | None
@@ -129,11 +129,11 @@ def label_lacking(build: Build, wanted: Wanted, asker: Asker) -> str:
     if wanted.is_same or wanted.label is None or build.label == wanted.label:
         return ""
     labels = builds.cuda_labels(build.torch, on_windows=asker.system == "windows")
-    return f"; there is no torch {build.torch} for {wanted.label} on PyTorch's indexes, but for {', '.join(labels)} and cpu"
+    return f"; PyTorch's indexes have no torch {build.torch} for {wanted.label}, only for {', '.join(labels)} and cpu"
 
 
 def _of_another_cuda(wanted: Wanted, asker: Asker) -> Iterator[Build]:
-    """Yield the builds of releases that have none for the CUDA that is there, each for the oldest that there is."""
+    """Yield the builds of releases that have none for the installed CUDA, each for the oldest that there is."""
     for torch in releases_for(wanted, asker):
         labels = builds.cuda_labels(torch, on_windows=asker.system == "windows")
         if labels:
@@ -157,7 +157,7 @@ def driver_needed(build: Build, asker: Asker) -> str:
 
 
 def _same(wanted: Wanted, asker: Asker) -> Build | None:
-    """Return the release that is there, in its build or in one of another label."""
+    """Return the installed release, in its build or in one of another label."""
     if asker.torch is None or not builds.has_wheel(asker.torch, None, asker.system):
         return None
     on_windows = asker.system == "windows"

@@ -1,9 +1,9 @@
 """
 Commands that install torch, as a build that there is: for the Python, system and CUDA of the one who asks.
 
-A cause says which releases would do: `torch>=2.6`, the one that is there in another build, any. The table of wheels has some
+A cause says which releases would do: `torch>=2.6`, the installed one in another build, any. The table of wheels has some
 of those for this Python and this CUDA. Where a cause needs a later torch, the nearest is taken, as the code that is to run was
-written beside the one that is there; the packages that belong to a release move with it.
+written beside the installed one; the packages that belong to a release move with it.
 """
 
 from __future__ import annotations
@@ -165,6 +165,6 @@ def _lacking(wanted: Wanted, asker: Asker) -> Fix | None:
     nearest = first if numbers(asker.python) < numbers(first) else last
     words = builds.as_pip_takes(build, wanted.companions, asker.system)
     return Fix(
-        f"torch {build.torch} has wheels for Python {first} to {last}, and none for {asker.python}: make an environment of one of those",
+        f"torch {build.torch} has wheels for Python {first} to {last}, not for {asker.python}: create an environment with one of those",
         (f"python{nearest} -m venv .venv", ". .venv/bin/activate", f"pip install {words}"),
     )

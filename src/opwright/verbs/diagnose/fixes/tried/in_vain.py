@@ -51,8 +51,8 @@ def _without_list(fix: Fix, arch: str, situation: Situation, log: Log) -> Fix:
         else 'findstr /s /n "TORCH_CUDA_ARCH_LIST compute_ sm_" *.py CMakeLists.txt'
     )
     return Fix(
-        f"delete what the build script sets itself: TORCH_CUDA_ARCH_LIST is set, as the log shows, without {arch}, and {arch} is asked for all the same, so the "
-        "script (setup.py, as a rule) overwrites the variable or passes flags of its own, which win; change it there, in a checkout of the package",
+        f"edit the build script: the log shows that TORCH_CUDA_ARCH_LIST is set without {arch}, and {arch} is still asked for, so the script (usually setup.py) overwrites the"
+        " variable or passes flags of its own, which win; change it there, in a checkout of the package",
         commands=(search,),
     )
 
@@ -94,7 +94,7 @@ def _in_place(fix: Fix, module: str, log: Log) -> Fix:
         return fix
     go_there = named.partition(" && ")[0]
     return Fix(
-        f"build {module} beside its sources: it has been built and installed, as the log says, and Python imports the folder of the project, which has no copy of it; "
-        "or start Python elsewhere, where the installed one is found",
+        f"build {module} in place: the log shows that it was built and installed, but Python imports the project's folder, which has no copy of it; or run Python elsewhere, where"
+        " the installed one is found",
         commands=(f"{go_there} && python setup.py build_ext --inplace",),
     )

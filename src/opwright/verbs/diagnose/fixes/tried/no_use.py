@@ -44,8 +44,8 @@ def of_another_gpu(fix: Fix, log: Log) -> Fix:
         return fix
     commands = tuple(one for one in fix.commands if not compiled(_FOR_CUDA).search(one))
     return fix._replace(
-        summary=f"{fix.summary}; the GPU is AMD's, so no torch for CUDA: take PyTorch's build for ROCm, or what the program has for AMD's (its README names the option, as --use-zluda or"
-        " --use-directml, and what to delete before: its venv)",
+        summary=f"{fix.summary}; the GPU is AMD's, so do not install a torch for CUDA: install PyTorch's ROCm build, or what the program offers for AMD (its README names the option, such"
+        " as --use-zluda or --use-directml, and what to delete first: its venv)",
         commands=commands,
     )
 
@@ -55,8 +55,8 @@ def built_for_amd(quote: str, log: Log) -> Fix | None:
     if not compiled(_LIBRARY_OF_CUDA).search(quote) or not is_of_amd(log):
         return None
     return Fix(
-        "take the build of the package for AMD's GPUs, as this one wants a library of NVIDIA's, which is of no use there: some have one of another name (NAME-rocm, as tilelang-rocm) or an index of"
-        " AMD's; else build it from its sources, beside PyTorch's build for ROCm, as its README says for ROCm",
+        "install the package's build for AMD GPUs: this one needs an NVIDIA library, which is useless there. Some have another name (NAME-rocm, such as tilelang-rocm) or an AMD"
+        " index; otherwise build it from source with PyTorch's ROCm build installed, as its README says",
         (
             "python -c 'import torch; print(torch.__version__, torch.version.hip)'",
             "export ROCM_HOME=/opt/rocm",
@@ -100,15 +100,15 @@ def of_no_index(fix: Fix, name: str, log: Log) -> Fix:
     """Return a fix that does not ask again for what pip has just found nothing of."""
     if name in _TOOLS and is_on_no_index(name, log):
         return Fix(
-            f"let pip reach an index: PyPI has {name} for every Python, so that this pip, or the one that a build starts, was given none, or one without it (no-index, find-links, a mirror, a"
-            f" proxy); install {name} and the requirements first, and then the package without build isolation",
+            f"let pip reach an index: PyPI has {name} for every Python, so this pip, or the one that a build starts, was given no index, or one without it (no-index, find-links, a"
+            f" mirror, a proxy); install {name} and the requirements first, then the package without build isolation",
             ("pip config list", f"pip install --index-url https://pypi.org/simple {name}"),
         )
     if fix.commands[:1] == (f"pip index versions {name}",) and is_on_pypi(name):
         return fix._replace(
-            summary=f"see which Pythons and systems the files of {name} are for, as the first command lists them (cp310 is Python 3.10; manylinux, win, macosx): where none is for the one that runs pip,"
-            " take an environment with a Python of those, or build it from its repository (on Windows in WSL, where all are for Linux); a name that nothing is listed of is misspelt, or is in no"
-            " index: install it from its repository",
+            summary=f"check which Pythons and systems the files of {name} are for; the first command lists them (cp310 is Python 3.10; manylinux, win, macosx). If none fits the Python that"
+            " runs pip, use an environment with a Python that they are for, or build it from its repository (on Windows in WSL, if all are for Linux). If nothing is listed, the name"
+            " is misspelt or not in the index: install it from its repository",
             commands=(_LISTS_FILES.format(name), *fix.commands[1:]),
             otherwise=fix.otherwise or _part_of_project(name, log),
         )
@@ -118,7 +118,7 @@ def of_no_index(fix: Fix, name: str, log: Log) -> Fix:
     if of_file := compiled(_FILE_OF_A_PYTHON).match(fix.summary):
         python, file = of_file["python"], compiled(_FILE).search(log.text)
         return Fix(
-            f"install the file in an environment of Python {python}, which it is for: the index has nothing for the Python that runs pip, either",
+            f"install the file in an environment with Python {python}, which it is for: the index has nothing for the Python that runs pip either",
             (
                 f"python{python} -m venv .venv",
                 ". .venv/bin/activate",
@@ -128,8 +128,8 @@ def of_no_index(fix: Fix, name: str, log: Log) -> Fix:
     project = project_of(name)
     more = f" ({project.says})" if project and project.says else ""
     return Fix(
-        f"see which Pythons and systems the files of {name} on https://pypi.org/project/{name}/#files are for: nothing of it is for the one that runs pip, and the same command fails again;"
-        f" make an environment with a Python of those{more}",
+        f"check which Pythons and systems the files of {name} on https://pypi.org/project/{name}/#files are for: none fits the running Python, and the same command will fail"
+        f" again; create an environment with a Python that they are for{more}",
         ('python -c "import platform, sys; print(sys.version, platform.machine())"',),
     )
 

@@ -31,7 +31,7 @@ _FROM_PYG = r"pip install --force-reinstall --no-deps (?P<name>[\w-]+) -f \S*dat
 _FROM_PYTORCH = r"pip install (?P<name>torchvision|torchaudio) .*--index-url "
 _FIRST_WITH_NEW_STRINGS = "2.6"
 """Of PyTorch's wheels for Linux, those before it have the old layout of std::string."""
-_WITHOUT_WHEELS = "; the wheels are for PyTorch's own builds, and the torch that is there is another's (conda-forge's, NVIDIA's, the distribution's); or take both from one source"
+_WITHOUT_WHEELS = "; the wheels are for PyTorch's own builds, and the installed torch comes from elsewhere (conda-forge, NVIDIA, the distribution); or install both from one source"
 _APT = r"(?:sudo )?apt(?:-get|-file|-cache)? "
 _RPM = r"(?:sudo )?(?:dnf|yum) "
 _ONE_INSTALLED = (
@@ -62,7 +62,7 @@ def from_sources(fix: Fix, details: Mapping[str, str], situation: Situation, log
         if wheel := compiled(_FROM_PYG).match(command):
             name = wheel["name"]
             if reason := _why_no_wheel_of_pyg(details, situation, log):
-                summary = f"build {name} from its sources, for the torch that is there{reason}"
+                summary = f"build {name} from source for the installed torch{reason}"
                 return fix._replace(summary=summary, commands=(_REBUILT.format(name),))
         if (wheel := compiled(_FROM_PYTORCH).match(command)) and _is_of_others(
             details, situation, log
@@ -70,9 +70,7 @@ def from_sources(fix: Fix, details: Mapping[str, str], situation: Situation, log
             name, branch = wheel["name"], _branch(wheel["name"], situation.machine.torch or "")
             address = f"git+https://github.com/pytorch/{name.removeprefix('torch')}.git@{branch}"
             again = f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall {address}"
-            summary = (
-                f"build {name} from its repository, for the torch that is there{_WITHOUT_WHEELS}"
-            )
+            summary = f"build {name} from its repository for the installed torch{_WITHOUT_WHEELS}"
             return fix._replace(summary=summary, commands=(again,))
     return fix
 
@@ -82,7 +80,7 @@ def _why_no_wheel_of_pyg(details: Mapping[str, str], situation: Situation, log: 
     torch = situation.machine.torch
     if torch and not builds.page_has("data.pyg.org", torch.removeprefix("v"), None):
         first, last = builds.PAGES["data.pyg.org"]
-        return f": the lists of wheels are for torch {first} to {last}"
+        return f": the wheel indexes are for torch {first} to {last}"
     if _is_of_others(details, situation, log):
         return _WITHOUT_WHEELS
     tried = torches_of_pyg_lists(log)
@@ -91,13 +89,13 @@ def _why_no_wheel_of_pyg(details: Mapping[str, str], situation: Situation, log: 
     known = public(torch.removeprefix("v")) if torch else None
     if tried and (known is None or known in tried):
         lists = " and ".join(sorted(tried))
-        here = "" if known else "; if your torch is another release, take its list first"
-        return f": the wheel of the list for torch {lists} is the one that does not load{here}"
+        here = "" if known else "; if your torch is another release, use its index instead"
+        return f": the wheel from the index for torch {lists} is the one that does not load{here}"
     return None
 
 
 def _has_it(details: Mapping[str, str], torch: str) -> bool:
-    """Return whether a torch is of those that have the name which the one that is there lacks, `1.8.0..1.9.1, 1.12.0..1.12.1`."""
+    """Return whether a torch is of those that have the name which the installed one lacks, `1.8.0..1.9.1, 1.12.0..1.12.1`."""
     for span in details.get("exported_by", "").split(", "):
         first, _, last = span.partition("..")
         if not is_before(torch, first) and not is_before(last, torch):
@@ -106,7 +104,7 @@ def _has_it(details: Mapping[str, str], torch: str) -> bool:
 
 
 def _is_of_others(details: Mapping[str, str], situation: Situation, log: Log) -> bool:
-    """Return whether the torch that is there is not one of PyTorch's wheels, by its layout of std::string or its machine."""
+    """Return whether the installed torch is not one of PyTorch's wheels, by its layout of std::string or its machine."""
     torch = situation.machine.torch
     if torch and compiled(_OF_JETSON).search(f"{log.text}\n{torch}"):
         return True
@@ -157,7 +155,7 @@ def _releases_of(command: str) -> str:
 
 
 _NEWEST = r"(?P<pip>(?:\S+ -m )?pip) install (?:--\S+ )*(?:-U|--upgrade) (?:--\S+ )*(?P<name>[A-Za-z][\w.-]*)"
-_NOT_THE_NEWEST = "; the newest is what was installed, as the log shows: take another release, one that was made for the torch that is there"
+_NOT_THE_NEWEST = "; the log shows that the newest was installed: install another release, one made for the installed torch"
 
 
 def after_failed_build(fix: Fix, details: Mapping[str, str], situation: Situation, log: Log) -> Fix:
@@ -171,7 +169,7 @@ def after_failed_build(fix: Fix, details: Mapping[str, str], situation: Situatio
         "pip install ", "pip install -v " if " -v " not in last else "pip install "
     )
     return fix._replace(
-        summary=f"the build of {module} has failed, and what failed is not in the log: build it again with all output, and look for the first FAILED or error:, which is the cause",
+        summary=f"the build of {module} failed, and the log does not show what failed: rebuild with full output, and look for the first FAILED or error:, which is the cause",
         commands=(
             *before,
             f"{re.sub(_THERE, _ONE_JOB, verbose)} 2>&1 | tee build.log"
@@ -195,7 +193,7 @@ def _with_toolkit(fix: Fix, situation: Situation) -> Fix:
     if cuda is None or not is_older(cuda, _FIRST_OF_CONDA):
         return fix
     return fix._replace(
-        summary=f"{fix.summary}; the toolkit of CUDA {cuda} is in https://developer.nvidia.com/cuda-toolkit-archive, and not on NVIDIA's conda channel",
+        summary=f"{fix.summary}; the CUDA {cuda} toolkit is at https://developer.nvidia.com/cuda-toolkit-archive, not on NVIDIA's conda channel",
         commands=(f"export CUDA_HOME=/usr/local/cuda-{cuda} PATH=/usr/local/cuda-{cuda}/bin:$PATH",)
         if situation.system is System.LINUX
         else (),
@@ -245,8 +243,8 @@ def _without_submodules(
     top = next((one for one in _HEADERS_ALONE if f"/{one}/" in f"/{missing}"), None)
     if top is None:
         return Fix(
-            f"the submodules have been fetched, and {missing or 'the file'} is in none of them: take the commit or branch that the README names, or copy "
-            "the sources of that library to where the build looks for them (the -I folders of its command)",
+            f"the submodules were fetched, and none of them has {missing or 'the file'}: use the commit or branch that the README names, or copy that library's sources to where the"
+            " build looks for them (the -I folders of its command)",
             commands=("git submodule status --recursive",),
         )
     address, folder = _HEADERS_ALONE[top]
@@ -257,7 +255,7 @@ def _without_submodules(
         else f'export CPATH="$PWD/{folder}:$CPATH"'
     )
     return Fix(
-        f"fetch {top} itself: the submodules have been fetched, and it is in none of them; the variable leads the compilers to it, as a copy in the "
-        "folder of the project where the build looks for it would",
+        f"fetch {top} itself: the submodules were fetched, and none of them has it; the variable points the compilers to it, as would a copy in the project's folder where the"
+        " build looks for it",
         commands=(f"git clone {address}", named.replace("/", "\\") if is_windows else named),
     )

@@ -232,7 +232,7 @@ def _with_the_prompt(fix: Fix) -> Fix:
     if not is_built or "Native Tools" in fix.summary:
         return fix
     return fix._replace(
-        summary=f"{fix.summary}; in the x64 Native Tools prompt of Visual Studio (its Build Tools, with the workload for C++)"
+        summary=f"{fix.summary}; in the x64 Native Tools prompt of Visual Studio (its Build Tools, with the C++ workload)"
     )
 
 
@@ -245,7 +245,7 @@ def _with_its_compiler(fix: Fix) -> Fix:
     is_built = any("--no-binary" in one or " git+" in one or "'git+" in one for one in fix.commands)
     if not is_built or any(one in said for one in ("nvcc", "CUDA_HOME", "toolkit")):
         return fix
-    return fix._replace(summary=f"{fix.summary}; nvcc has to be there for it, of torch's CUDA")
+    return fix._replace(summary=f"{fix.summary}; it needs an nvcc that matches torch's CUDA")
 
 
 def _of_table(table: Mapping[str, tuple[str, ...]], cause: str, asked: Asked) -> Iterator[Fix]:
@@ -276,7 +276,7 @@ def _completed(cause: str, asked: Asked) -> Fix:
             summary=f"{fix.summary}; this shows whether that is all", commands=(command,)
         )
     return fix._replace(
-        summary=f"build {asked.imported} again for this torch in the folder of the setup.py that names it, after deleting what was built before",
+        summary=f"rebuild {asked.imported} for this torch in the folder of the setup.py that names it, after deleting the old build",
         commands=(
             f"{ways.asked.BUILT_BY_NAME.format(asked.imported)}rm -rf build && pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",
         ),
