@@ -79,7 +79,7 @@ def test_torch_that_is_newer_than_the_sources_is_exchanged_as_the_second_way() -
     newer = fix_of(log, Machine(torch="2.1.0+cu121"))
     fitting = fix_of(log, Machine(torch="1.4.0"))
 
-    assert "compile up to torch 1.4, and 2.1.0+cu121 is there" in newer.summary
+    assert "compile up to torch 1.4, and 2.1.0+cu121 is installed" in newer.summary
     assert newer.otherwise
     assert (
         any("torch==1.4" in one for one in newer.otherwise.commands)

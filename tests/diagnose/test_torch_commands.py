@@ -147,7 +147,7 @@ def test_label_that_pytorch_does_not_have_is_told_and_another_is_taken() -> None
 
     assert fix.commands == (f"pip install torch==2.5.1 --index-url {INDEX}cu124",)
     assert fix.summary.endswith(
-        "no torch 2.5.1 for cu122 on PyTorch's indexes, but for cu124, cu121, cu118 and cpu"
+        "PyTorch's indexes have no torch 2.5.1 for cu122, only for cu124, cu121, cu118 and cpu"
     )
 
 
