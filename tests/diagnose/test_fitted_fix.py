@@ -103,7 +103,7 @@ def test_every_command_is_complete_and_sh_can_parse_it(
                 if package is None and any(
                     "PACKAGE" in c and "install " in c for c in fix.commands
                 ):
-                    assert "doesn't name the package" in typed.summary
+                    assert "does not name the package" in typed.summary
 
     done = subprocess.run(
         ["bash", "-n"], input="\n".join(commands), text=True, capture_output=True, check=False
