@@ -291,7 +291,7 @@ def of_missing_part(asked: Asked) -> Fix | None:
     """Return the second way with a compiled part that is not there, by what the first one is."""
     commands = " ".join(asked.fix.commands)
     if "' has no attribute" in asked.evidence.quote and "NoneType" not in asked.evidence.quote:
-        return ways.releases.copy_of_the_project(asked.module)
+        return ways.own_copies.copy_of_the_project(asked.module)
     if asked.is_found_by_name or commands.startswith(_ABSENT_PACKAGE):
         return ways.places.as_the_project_says(asked)
     is_here = compiled(_BUILT_THERE).search(commands)

@@ -1,49 +1,20 @@
-"""Ways that take another release of a package, or one distribution of it in place of two."""
+"""Ways that take another release of a package."""
 
 from __future__ import annotations
 
 import re
 
 from opwright import knowledge
-from opwright.causes.kit.build_scripts.archs.gpu_archs import arch_of_gpu
-from opwright.knowledge.projects.table import COMMON_FOLDER
-from opwright.knowledge.pypi import openmmlab
 from opwright.knowledge.pypi.installing import project_of
 from opwright.knowledge.pypi.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, is_on_pypi
-from opwright.knowledge.pypi.releases_for_torch import spconv_for
-from opwright.knowledge.versions import series
 from opwright.logs.asker.install_commands import is_same
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Fix, System
-from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, Asked
+from opwright.verbs.diagnose.ways.asked import Asked
+from opwright.verbs.diagnose.ways.own_copies import copy_of_the_project
 
 _BETWEEN_PACKAGES = "if two Python packages disagree"
 _RELEASE_OF = "$(pip show {0} | sed -n 's/^Version: //p')"
-_FAMILIES = (
-    "onnxruntime|mmcv|faiss|opencv-python|cupy|spconv|cumm|auto-gptq|torchao|fbgemm-gpu|sgl-kernel"
-)
-_OF_A_FAMILY = (
-    rf"(?<![\w./-])(?P<family>{_FAMILIES})(?:-[a-z]{{2,12}}\d{{0,3}}x?)?(?![\w/.-]|, which)"
-)
-"""Packages with several distributions, which write the same files."""
-_FRAME = r"File \"([^\"\n]{1,300})\", line \d+"
-
-
-def spconv_again(asked: Asked) -> Fix | None:
-    """Return how spconv and its cumm are installed again, where the log shows for which CUDA."""
-    if "cumm" not in asked.evidence.quote or "spconv" not in asked.fix.summary:
-        return None
-    named = re.search(r"\bspconv-(cu\d{3})\b", asked.log.text)
-    said = re.search(r"(?i)\bcuda(?: version)?[ :=]{1,3}(\d{2}\.\d)", asked.log.text)
-    cuda = asked.situation.machine.cuda or (said and said[1])
-    spconv = named[0] if named else spconv_for(cuda)
-    if spconv is None:
-        return None
-    every = f"{spconv} {spconv.replace('spconv', 'cumm')}"
-    return Fix(
-        asked.fix.summary,
-        (f"pip uninstall -y spconv cumm {every}", f"pip install --no-cache-dir {spconv}"),
-    )
 
 
 def of_both_parts(asked: Asked) -> Fix | None:
@@ -152,23 +123,6 @@ def _module_of(asked: Asked) -> str:
 _LACKING = r"module ['\"]([A-Za-z_][\w.]{1,80})['\"] has no attribute"
 
 
-def part_of_the_wheel(asked: Asked) -> Fix | None:
-    """Return how a package is installed again whole whose wheel brings onnxruntime's library, or leaves it to a second distribution."""
-    if "libonnxruntime.so" not in asked.evidence.quote:
-        return None
-    above = "\n".join(asked.log.text.split("\n")[: asked.evidence.line])
-    inside = re.findall(r"-packages[/\\](\w+)[/\\]", above)
-    if not inside or inside[-1].startswith("onnxruntime"):
-        return None
-    name = knowledge.packages.module_package(inside[-1]).replace("_", "-")
-    core = f" {name}-core" if name == "sherpa-onnx" else ""
-    more = f"; its library is in {name}-core, of the same release" if core else ""
-    return Fix(
-        f"reinstall {name} with its dependencies: the library is part of it, not a system package{more}",
-        (f"pip install --force-reinstall --no-cache-dir {name}{core}",),
-    )
-
-
 def torch_of_the_wheel(asked: Asked) -> Fix | None:
     """Return how a wheel gets the torch that it was built for, where somebody has installed it by its file alone."""
     named = [
@@ -191,57 +145,6 @@ def torch_of_the_wheel(asked: Asked) -> Fix | None:
 
 
 _FILE = r"\b(?P<name>[A-Za-z]\w{1,40})-\d[\w.]{0,20}\+(?P<label>cu1[1-3]\d)[\w.]{0,40}-cp3\d{1,2}-\w{2,8}-\w{5,40}\.whl\b"
-
-
-def with_older_asker(asked: Asked) -> Fix | None:
-    """Return the packages of OpenMMLab that go with an mmcv 1, where that was installed on purpose and they ask for mmcv 2."""
-    asks_for_2 = re.search(r"(?i)MMCV==1\.[^\n]{0,80}install mmcv>=2", asked.evidence.quote)
-    is_meant = re.search(r"mmcv-full *==? *1\.", asked.log.text)
-    if not (asks_for_2 and is_meant):
-        return None
-    return Fix(
-        "keep mmcv-full, which the project's guide asks for, and install the mmdet, mmsegmentation and mmdet3d that go with it (2, 0, and 0.17 or 1.0), in the releases that the"
-        " guide names: the installed ones are for mmcv 2",
-        (
-            "grep -rniE 'mm(det|seg|det3d|cls|pose)[a-z0-9]* *==' --include='*.md' --include='*.txt' . | head -n 20",
-            "pip install 'mmdet<3' 'mmsegmentation<1'",
-        ),
-        otherwise=asked.fix,
-    )
-
-
-def of_ctranslate2(asked: Asked) -> Fix | None:
-    """Return the last ctranslate2 for CUDA 11, where it is that which asks the driver for a newer CUDA than torch does."""
-    text = asked.log.text
-    if "ctranslate2" not in text or not re.search(
-        r"\bcu11\d\b|\bCUDA(?:_VERSION)?[ :=]{1,4}11\.\d|cuda:11\.\d", text
-    ):
-        return None
-    return Fix(
-        "install the last ctranslate2 for CUDA 11 (from 4.0 on it is built for CUDA 12, which this driver is too old for; the installed torch is for CUDA 11); or update the driver",
-        ("pip install --force-reinstall --no-deps ctranslate2==3.24.0",),
-        otherwise=asked.fix,
-    )
-
-
-def node_of_comfyui(asked: Asked) -> Fix | None:
-    """Return how a node of ComfyUI is brought to the time of ComfyUI itself, whose calls it does not take."""
-    text = asked.log.text
-    is_comfy = "ComfyUI" in text or "custom_nodes" in text
-    if not is_comfy or "unexpected keyword argument" not in asked.evidence.quote:
-        return None
-    places = compiled(_NODE).findall(text)
-    folder = places[-1] if places else ""
-    pull = f'git -C "{folder}" pull' if folder else "git pull"
-    return Fix(
-        "update the custom node that this function belongs to (in ComfyUI's manager, or with git pull in its folder under custom_nodes): it is older than ComfyUI; or go back to"
-        " the previous ComfyUI",
-        (pull,),
-        otherwise=asked.fix if asked.fix.commands else None,
-    )
-
-
-_NODE = r"((?:[A-Za-z]:[\\/]|/|\.\.?[\\/])?(?:[\w. ()-]{1,60}[\\/]){0,8}custom_nodes[\\/][\w.-]{2,60})(?=[\\/])"
 
 
 def of_the_named_release(asked: Asked) -> Fix | None:
@@ -292,92 +195,6 @@ _LABELLED = r"(?P<name>[A-Za-z][\w.-]{0,40})==(?P<release>\d[\w.]{1,30})\+(?P<la
 _LIST = r"https://[\w./-]+"
 
 
-def own_folder(asked: Asked) -> Fix | None:
-    """Return what to look at where it is a folder or file of the project itself that lacks a name: no index has that."""
-    top = asked.top
-    text = asked.log.text
-    if not top or "has no attribute" not in asked.evidence.quote or f"-packages/{top}" in text:
-        return None
-    project = project_of(top)
-    is_own = _is_common(top) or (project is not None and bool(project.usual or project.copies))
-    frames = compiled(_FRAME).findall(text)
-    if not is_own or any("-packages" in frame for frame in frames[-1:]):
-        return None
-    return Fix(
-        f"check which {top} is imported: the code means a folder or file of the project itself, not a package from an index. If this prints None or another place, run from the"
-        " project's root and remove whatever shadows it; if it prints the project's own, it was not built or its own imports failed: install what it imports (such as cupy for"
-        " your CUDA, for kernels written as strings in Python)",
-        (
-            f"python -c 'import {top}; print({top}.__file__)'",
-            f"grep -rnE '^ *(import|from) ' --include='*.py' {top} {top}.py | grep -iE 'cupy|cuda|_ext|_C'",
-        ),
-    )
-
-
-def _is_common(name: str) -> bool:
-    """Return whether many projects have a folder or file of a name, which an index may have a package of as well."""
-    return name in _OFTEN_OWN or compiled(COMMON_FOLDER).fullmatch(name) is not None
-
-
-_OFTEN_OWN = frozenset({"correlation", "resample2d_package", "channelnorm_package", "kernelconv2d"})
-
-
-def with_its_libraries(asked: Asked) -> Fix | None:
-    """Return which torches a package has libraries for, that looks for one by the release of torch, as DGL does."""
-    named = compiled(_BY_TORCH).search(asked.evidence.quote)
-    if named is None or asked.situation.system is not System.LINUX:
-        return None
-    new = compiled(_NEW_GPU).search(asked.log.text)
-    gpu = asked.situation.machine.gpu or (new[0] if new else "")
-    if re.fullmatch(r"sm_1\d\d", arch_of_gpu(gpu)):
-        return Fix(
-            "build DGL from its repository for the installed torch and GPU: its wheels are for torch up to 2.4, none of which has code for this GPU",
-            (
-                "git clone --recurse-submodules https://github.com/dmlc/dgl.git",
-                "cmake -S dgl -B dgl/build -DUSE_CUDA=ON && cmake --build dgl/build -j",
-                "pip install --no-build-isolation --no-deps ./dgl/python",
-            ),
-        )
-    if any("data.dgl.ai" in one for one in asked.fix.commands):
-        return None
-    listed = f"ls {named['folder']} | grep -oE '[0-9]+\\.[0-9]+\\.[0-9]+' | sort -uV"
-    same = series(named["torch"])
-    return Fix(
-        f"install a torch that this dgl has a library for; the first command lists them. Each library is for exactly one release, and {named['torch']} is not among them; the"
-        f" second command installs the last {same} in the list. To keep torch {named['torch']}, install another dgl from DGL's own index for that torch",
-        (listed, f"pip install \"torch==$({listed} | grep -F '{same}.' | tail -n 1)\""),
-    )
-
-
-_BY_TORCH = r"(?P<folder>/[\w./+~-]{1,200}/dgl/(?:tensoradapter/pytorch|graphbolt|dgl_sparse))/lib\w{3,40}_pytorch_(?P<torch>\d\.\d{1,2}\.\d)\.so"
-
-
-_NEW_GPU = r"\b(?:GB10|GB200|B[23]00|RTX 50[5-9]0)\b"
-
-
-def of_openmmlab(asked: Asked) -> Fix | None:
-    """Return the release of a package of OpenMMLab that takes the mmcv which is there."""
-    there = compiled(_MMCV_IS_USED).search(asked.evidence.quote)
-    above = "\n".join(asked.log.text.split("\n")[: asked.evidence.line])
-    named = [m["name"] for m in compiled(_OF_OPENMMLAB).finditer(above)]
-    if there is None or not named:
-        return None
-    package = openmmlab.MODULES.get(named[-1], named[-1])
-    release = openmmlab.release_that_takes(package, there["release"])
-    if release is None:
-        return None
-    return Fix(
-        f"if the project's guide names mmcv {there['release']}, keep it and install the {package} that goes with it: {release} is the newest; the guide may name an older one",
-        (f"pip install {package}=={release}",),
-    )
-
-
-_MMCV_IS_USED = r"MMCV==(?P<release>\d\.\d{1,2}\.\d{1,2}) is used but incompatible"
-_OF_OPENMMLAB = (
-    rf"[/\\](?P<name>{'|'.join((*openmmlab.MODULES, *openmmlab.NAMES))})[/\\]__init__\.py"
-)
-
-
 def _where_it_went(asked: Asked) -> tuple[str, ...]:
     """Return what finds a name in the package that is installed, whose import may fail; nothing where the name is no name."""
     name = asked.module
@@ -400,22 +217,6 @@ def of_a_cxx_project(asked: Asked) -> Fix | None:
         (
             f"grep -rniw {name} --include='README*' --include='*.md' --include=CMakeLists.txt --include=.gitmodules . | head -n 20",
         ),
-    )
-
-
-def one_of_two(asked: Asked) -> Fix | None:
-    """Return how to keep one of the distributions that write the same files, where the log names several."""
-    found = {
-        match[0]
-        for match in compiled(_OF_A_FAMILY).finditer(asked.log.text)
-        if match["family"] == asked.package
-    }
-    first, *others = sorted(found, key=lambda name: (-len(name), name)) or ("",)
-    if not others:
-        return None
-    return Fix(
-        f"keep only one of {' and '.join(sorted(found))}, which install the same files: uninstall them all, then reinstall the one you want",
-        (f"pip uninstall -y {' '.join(sorted(found))}", f"pip install {first}"),
     )
 
 
@@ -467,87 +268,6 @@ def from_its_repository(asked: Asked) -> Fix | None:
     )
 
 
-def changed_copy(asked: Asked) -> Fix | None:
-    """Return how a project's own copy of a package is found, whose class takes what that of the index does not."""
-    called = compiled(_CLASS_OF_CALL).search(asked.evidence.quote)
-    name = called and (called["of_class"] or called["function"])
-    if not name or name.startswith("_") or asked.situation.system is System.WINDOWS:
-        return None
-    return Fix(
-        f"if the project contains a modified copy of the package that has {name} (this finds it), install that copy from its folder instead of the index's; if not, install the"
-        " release of the package from the project's time",
-        (f"grep -rlE '\\b(class|def) {name}\\b' --include='*.py' .",),
-    )
-
-
-def of_mmcv_1(asked: Asked) -> Fix | None:
-    """Return how a project gets the mmcv of its time, where the log does not say which mmcv that is."""
-    newest = any(" mmcv -f " in one for one in asked.fix.commands)
-    if not newest or asked.situation.system is System.WINDOWS:
-        return None
-    return Fix(
-        "check which mmcv the project requires: for mmcv below 2, or mmdet 2, mmsegmentation 0 or mmdet3d 0 or 1.0, install mmcv-full, which is what the package with operators is"
-        " called there",
-        (
-            "grep -rniE 'mm(cv|cv-full|det|seg|segmentation|detection3d) *[=<>(]' --include='*.md' --include='*.txt' --include='*.y*ml' --include=Dockerfile . | head -n 20",
-            "pip uninstall -y mmcv mmcv-lite && pip install -U openmim && mim install 'mmcv-full<2'",
-        ),
-    )
-
-
-def rasterizer_with_it(asked: Asked) -> Fix | None:
-    """Return which rasterizer of Gaussians takes what the code gives, where that says it."""
-    if "diff-gaussian-rasterization" not in asked.fix.summary:
-        return None
-    for said, words, address in _RASTERIZERS:
-        if re.search(said, asked.evidence.quote):
-            return Fix(
-                f"if the project has no copy, or the same one: {words}",
-                (
-                    f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+https://github.com/{address}'",
-                ),
-            )
-    return None
-
-
-_OF_INRIA = "graphdeco-inria/diff-gaussian-rasterization.git"
-_RASTERIZERS = (
-    (
-        r"unexpected keyword argument 'antialiasing'|expected 3, got 2",
-        "the version that gaussian-splatting uses since October 2024 takes antialiasing and returns the depth as a third value",
-        f"{_OF_INRIA}@9c5c2028f6fbee2be239bc4c9421ff894fe4fbe0",
-    ),
-    (
-        r"missing 1 [^\n]{0,40}'antialiasing'|too many values to unpack \(expected 2",
-        "the 2023 version does not take antialiasing and returns two values",
-        f"{_OF_INRIA}@59f5f77e3ddbac3ed9db93ec2cfe99ed6c5d121d",
-    ),
-    (
-        r"unexpected keyword argument '(?:projmatrix_raw|theta|rho)'",
-        "MonoGS's version takes the camera's pose",
-        "rmurai0610/diff-gaussian-rasterization-w-pose.git",
-    ),
-)
-"""What is said, from https://github.com/graphdeco-inria/gaussian-splatting and the .gitmodules of MonoGS."""
-_CLASS_OF_CALL = (
-    r"(?:(?P<of_class>[A-Za-z]\w{2,60})\.)?(?P<function>\w{2,60})\(\) got an unexpected keyword"
-)
-
-
-def part_of_itself(asked: Asked) -> Fix | None:
-    """Return how a package gets a part that its own files ask for, and that no release has under another name."""
-    frames = compiled(_FRAME).findall(asked.log.text)
-    if not frames or not asked.top or "No module named" not in asked.evidence.quote:
-        return None
-    if not re.search(rf"[/\\]{asked.top}[/\\]", frames[-1]):
-        return None
-    return Fix(
-        f"{asked.top} itself asks for it, so the part was not built or installed with it: find the setup.py option that builds it (an argument such as --plugins or --cuda_ext, or"
-        " a variable), uninstall the package, and reinstall it with that option from a checkout of its newest commit",
-        ("grep -nE 'sys.argv|environ|getenv' setup.py", f"pip uninstall -y {asked.package}"),
-    )
-
-
 def newest_release(asked: Asked) -> Fix | None:
     """Return how to get a release that has what the installed one lacks."""
     package = asked.package
@@ -564,18 +284,3 @@ def newest_release(asked: Asked) -> Fix | None:
             (f"pip install --upgrade {package}",),
         )
     return copy_of_the_project(asked.top)
-
-
-def copy_of_the_project(module: str) -> Fix | None:
-    """Return how the project's own copy takes the place of a module of the same name that has other functions."""
-    if not module:
-        return None
-    return Fix(
-        f"if this prints None, {module} is a folder of sources that was not built; if it prints a file outside the project, another build, or another project's {module} with"
-        " different functions, shadows it. Remove that, and build the project's own copy",
-        (
-            f"python -c 'import {module}; print({module}.__file__)'",
-            *(() if _is_common(module) else (f"pip uninstall -y {module}",)),
-            f"{BUILT_BY_NAME.format(module)}pip install --no-build-isolation --no-cache-dir -v .",
-        ),
-    )
