@@ -69,6 +69,7 @@ _NO_NVCC_PATTERNS = (
     rf"/bin/(?:ba|da)?sh: (?:[^\s:]{{1,8}} )?(?:\d{{1,4}}: )?nvcc ?[:：] ?(?:{_UNKNOWN_COMMAND})",
     r"Compiler requires the CUDA toolkit|\b[Nn]o (?:CUDA toolkit|nvcc) (?:was )?found\b",
     r"Failed to auto(?:matically |-)detect CUDA (?:root directory|installation)",
+    r"\bnvcc binary could not be located in your \$?PATH",
 )
 """A build that stopped for want of nvcc."""
 _PROGRAM_OF_SETUP = r"^[ \t]*FileNotFoundError: \[WinError 2\] [^\n:]{1,120}$"
@@ -323,6 +324,7 @@ CAUSE = Cause(
             '  File "C:\\warp\\setup.py", line 62, in get_cuda_bare_metal_version\n'
             "    raw_output = subprocess.check_output(\nFileNotFoundError: [WinError 2] The system cannot find the file specified"
         ),
+        "OSError: The nvcc binary could not be located in your $PATH. Add it to your path, or set $CUDAHOME",
         "FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-runtime\n/bin/sh: 1: nvcc: not found",
         "!pip install warpkit\nOSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
         Log(

@@ -69,6 +69,8 @@ _FOREIGN_HEADERS = (
 _HEADER = missing_header(r"[\w./-]{1,60}\.(?:hpp|cuh|hh|h)|(?:eigen3/)?Eigen/\w{3,24}")
 _PROJECT = r"(?:Directory|ERROR:) ['\"]?(?P<file>[^'\"\n]{1,300}?)['\"]? (?:is not installable|does not appear to be a Python project|is not a valid editable requirement)"
 """A folder that pip was given, and that is empty."""
+_NO_FOLDER = r"Invalid requirement: ['\"](?P<file>[^'\"\n]{1,200})['\"][^\n]{0,300}\n[ \t]{0,8}Hint: It looks like a path\. File "
+"""One that a list of requirements names."""
 _FILE = (
     r"'(?P<file>[^'\n]{1,400})', needed by '",
     r"given source\s{1,24}\"(?P<file>[^\"\n]{1,300})\"\s{1,24}which is not an existing directory",
@@ -230,7 +232,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_HEADER, confidence=_header_confidence, missing=_missing, owner=_owner),
         rule(*_FILE, confidence=_file_confidence, missing=_missing),
-        rule(_PROJECT, confidence=_project_confidence, missing=_missing),
+        rule(_PROJECT, _NO_FOLDER, confidence=_project_confidence, missing=_missing),
         rule(*_GIT_FAILURE, missing=_missing),
         rule(_BY_A_KEY, missing=_missing, remedy=_WITHOUT_A_KEY),
         rule(_NO_SCRIPT, confidence=_script_confidence, missing=_missing),
@@ -298,6 +300,10 @@ CAUSE = Cause(
         (
             "  Downloading warpkit-1.2.tar.gz (31 kB)\n"
             "  /tmp/pip-install-137bbb2y/warpkit_31fd63320e154fd8/csrc/warpkit.cpp:10:10: fatal error: warp_k.h: No such file or directory"
+        ),
+        (
+            "ERROR: Invalid requirement: 'submodules/warp-knn' (from line 3 of /home/ann/warpkit/condaenv.requirements.txt)\n"
+            "Hint: It looks like a path. File 'submodules/warp-knn' does not exist."
         ),
         "ERROR: Directory 'submodules/warp-knn' is not installable. Neither 'setup.py' nor 'pyproject.toml' found.",
         (

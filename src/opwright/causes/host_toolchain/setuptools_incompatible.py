@@ -21,6 +21,7 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_
 from opwright.causes.kit.sources import evidence, for_scripts, matches
 from opwright.knowledge.packages import module_package, setuptools_with
 from opwright.knowledge.pypi.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE
+from opwright.knowledge.pypi.setuptools_releases import LAST_FOR_PYTHON
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     BuildScript,
@@ -146,6 +147,13 @@ def _older_setuptools(match: LogMatch, _log: Log) -> str:
     return setuptools_with(match.groups["what"])
 
 
+def _newer_setuptools(_: LogMatch, log: Log) -> str:
+    """Return a setuptools that has what an old one lacks, no newer than runs with the Python of the log."""
+    minor = re.match(r"3\.(\d+)", log.machine.python or "")
+    last = LAST_FOR_PYTHON.get(int(minor[1])) if minor else None
+    return f"'setuptools>={last or 77}' wheel packaging"
+
+
 CAUSE = Cause(
     title="setuptools or another build tool does not work with this build: {what}",
     in_log=log_rules(
@@ -156,7 +164,7 @@ CAUSE = Cause(
             confidence=if_in_log(r"setuptools[-= ]{1,3}77\.", then=CERTAIN, otherwise=POSSIBLE),
             wanted="'setuptools<77' wheel packaging",
         ),
-        rule(*_TOO_OLD, wanted="'setuptools>=77' wheel packaging"),
+        rule(*_TOO_OLD, wanted=_newer_setuptools),
         rule(_NO_TOOL, remedy=_BESIDE_TORCH, wanted=_build_tools),
         rule(
             *_MISSING_MODULE,
@@ -169,7 +177,7 @@ CAUSE = Cause(
             _NO_PROJECT_NAME,
             confidence=LIKELY,
             what="it does not read the name in pyproject.toml",
-            wanted="'setuptools>=77' wheel packaging",
+            wanted=_newer_setuptools,
         ),
         rule(
             _PIP_TOO_NEW,

@@ -533,6 +533,12 @@ CAUSE = Cause(
     ),
     counterexamples=(
         (
+            '  File "/home/ann/warpkit/warpkit/core/__init__.py", line 2, in <module>\n'
+            "    from warpkit.core import kernels\n"
+            "ImportError: cannot import name 'kernels'"
+        ),
+        "AttributeError: module 'warpkit._native._warp' has no attribute 'graph'",
+        (
             '  File "/home/ann/warpkit/tools/train.py", line 3, in <module>\n'
             "    from utils.misc import progress\n"
             "ModuleNotFoundError: No module named 'utils.misc'"

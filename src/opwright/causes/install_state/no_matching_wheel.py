@@ -66,7 +66,7 @@ _UNSOLVED = r"(?i:[Cc]onda is unable to solve the environment|unable to solve th
 _CONDA_INSTALL = r"(?m)\b(?:conda|mamba) install (?:-\S+ (?:(?<=-c )\S+ )?)*(?P<name>[a-z][\w-]{2,40})(?:[= ]|$)(?P<rest>[^\n]*)"
 _SKIPPED = r"Skipping link: none of the wheel's tags match: [^\n]{1,400}/(?P<wanted>torch-\d[\w.+%]{1,20})-cp"
 """pip -v, of each file that is for another Python or platform."""
-_NOT_ON_CONDA = r"(?:PackagesNotFoundError|ResolvePackageNotFound)[^\n]{0,120}\s{1,4}- (?P<wanted>torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b"
+_NOT_ON_CONDA = r"(?:PackagesNotFoundError|ResolvePackageNotFound)[^\n]{0,120}\s{1,4}(?:- )?(?P<wanted>torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b"
 _PYTHON_BOUND = (
     r"the (?:requested|current) (?P<wanted>Python) version \([^)\n]{1,60}\)\s+does\s+not\s+satisfy"
 )
@@ -332,6 +332,11 @@ CAUSE = Cause(
         "warpconv-cu113    2.3.3\n$ python setup.py develop\nSearching for warpconv\nReading https://pypi.org/simple/warpconv/",
         "ResolvePackageNotFound:\n  - xformers",
         "$ conda install warpkit -c ann\nConda is unable to solve the environment",
+        "$ conda install torch\nPackagesNotFoundError: The following packages are not available from current channels:\n\ntorch\n",
+        (
+            "Requirement already satisfied: torch>=2.4 in /Users/ann/warp/lib/python3.11/site-packages (2.6.0)\n"
+            "ERROR: Could not find a version that satisfies the requirement triton>=3.0 (from warpkit) (from versions: none)"
+        ),
         "  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0",
     ),
     counterexamples=(

@@ -121,6 +121,8 @@ _STATED = (
 )
 _ABOUT_GPUS = r"bf16|Ampere|GPU with|supported device"
 _LATER = "a later release"
+_OF_A_PRIVATE_PART = r"\.nn\._functions\b"
+"""What torch has taken from there is older than the index."""
 _UNDATED = "if it is not known which release that is"
 _WHICH_TORCH = "python -c 'import sys, torch; print(sys.executable, torch.__version__)'"
 
@@ -143,6 +145,8 @@ def _python_confidence(match: LogMatch, log: Log) -> Confidence | None:
         return _confidence(log, release)
     if match.groups["module"] == "aten":
         return LIKELY
+    if compiled(_OF_A_PRIVATE_PART).search(match.groups["module"]):
+        return None
     return None if compiled(UNDATED_NAMES).fullmatch(match.groups["name"]) else POSSIBLE
 
 
@@ -390,6 +394,7 @@ CAUSE = Cause(
         Source("op.py", "from torch.library import wrap_triton\n", Target(torch=">=2.4")),
     ),
     counterexamples=(
+        "ModuleNotFoundError: No module named 'torch.nn._functions.rnn'",
         (
             "op.cpp:9:20: error: ‘warp::Dict’ has not been declared\nop.cpp:40:43: error: expected primary-expression before"
             " ‘>’ token\n   40 |   input.data_ptr<int64_t>();\n"

@@ -72,7 +72,7 @@ _MALFORMED = (
 )
 _NOT_FOUND = (
     r"(?P<what>\S{1,80} was not found in the package registry)",
-    r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)(?![^\n]{0,120}\s{1,4}- (?:torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b)",
+    r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)(?![^\n]{0,120}\s{1,4}(?:- )?(?:torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b)",
     r"error: option (?P<what>--\w[\w-]{0,40}) not recognized",
 )
 _NOT_IN_CHANNELS = r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)[^\n]{0,120}\s{1,4}- (?P<wanted>(?!(?:torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b)(?P<name>[\w.-]{1,60}))"

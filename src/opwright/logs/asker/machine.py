@@ -101,7 +101,17 @@ _ON_LINUX = r"/(?<![^\s'\"`(=]/)(?:home|root|mnt|usr/lib/python)[/.\d]"
 """Of the machine itself, where names of files and of platforms may be other machines'."""
 _ON_UNIX = r"/(?<![^\s'\"`(=]/)(?:tmp|opt|usr/local/lib)/"
 """On Linux and macOS."""
-_OF_MACOS = ("macosx", ".dylib", "darwin", "/Users/", "macOS", "flat namespace", "dlopen(/")
+_OF_MACOS = (
+    "macosx",
+    ".dylib",
+    "darwin",
+    "/Users/",
+    "macOS",
+    "flat namespace",
+    "dlopen(/",
+    "MacBook",
+    "-MBP",
+)
 _SYSTEMS = (
     (
         "Windows",

@@ -17,7 +17,7 @@ _LONGEST_LOG = 16 << 10
 """Characters: who retells is brief."""
 _Q = r"['\"`‘’“”*]{0,2}"
 _END = r"(?![A-Za-z\d_])"
-_NAME = rf"(?<![A-Za-z\d_.])\.?(?P<name>(?=[a-z\d.]{{0,40}}(?:[A-Za-z\d]_|_[A-Za-z]|[A-Z]{{2}}\w{{0,20}}[a-z\d]|[A-Z]{{3}}|(?:[A-Z][a-z]{{2,20}}){{3}}(?<!Error)))[A-Za-z_][A-Za-z\d_.]{{1,60}}[A-Za-z\d_]){_END}"
+_NAME = rf"(?<![A-Za-z\d_.])\.?(?P<name>(?!_[a-z]{{1,20}}_\b)(?=[a-z\d.]{{0,40}}(?:[A-Za-z\d]_|_[A-Za-z]|[A-Z]{{2}}\w{{0,20}}[a-z\d]|[A-Z]{{3}}|(?:[A-Z][a-z]{{2,20}}){{3}}(?<!Error)))[A-Za-z_][A-Za-z\d_.]{{1,60}}[A-Za-z\d_]){_END}"
 _QUOTED = r"['\"`‘“](?P<quoted>[A-Za-z_][A-Za-z\d_.]{1,60}(?: {0,1}- {0,1}[A-Za-z\d_]{2,40}){0,3})['\"`’”]"
 _EITHER = rf"(?:{_QUOTED}|{_NAME})"
 _HEADER = r"(?<![\w/.\\-])(?P<name>(?:\w{1,40}/){0,4}[\w-]{2,40}\.(?:h|hpp|cuh))\b(?![.\w])"

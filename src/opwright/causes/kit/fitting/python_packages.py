@@ -31,6 +31,7 @@ from opwright.knowledge.pypi.native_packages import (
     MODULE_OF_PYTHON,
     NATIVE_PACKAGE,
     NATIVE_PART,
+    is_on_pypi,
 )
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.logs.tools.traceback import Frame, raised_in
@@ -61,6 +62,9 @@ _NATIVE = rf"{NATIVE_PACKAGE}|{KERNEL_PACKAGE}"
 _OF_ITSELF = r"^[ \t]*from \.[^\n]{0,200}\n\w*Error: (?:cannot import name [^\n]{0,90})?\Z"
 """The line above an exception: a package imports a part of its own."""
 _SHORTLY = 300
+_FRAME_ABOVE = r'File "(?P<file>[^"\n]{1,250})", line (?P<line>\d{1,6})[^\n]{0,100}\n[ \t]*\Z'
+_DEEP = 3
+"""Packages within a package."""
 _PASSED_ON = "**"
 """In a call: arguments that the caller was given."""
 _FAKE = r"(?i)(?:fake|meta|abstract)$"
@@ -81,9 +85,9 @@ def lacks_of_another(match: LogMatch, log: Log) -> Confidence | None:
     top = package.partition(".")[0]
     if top in sys.stdlib_module_names or compiled(_NOT_OTHERS).fullmatch(top):
         return None
-    is_own = compiled(_OF_ITSELF).search(log.text, max(0, match.start - _SHORTLY), match.start)
-    frame, path = importing_frame(log, match), match.groups.get("path", "")
-    if is_own or (frame and _is_inside(frame, top)) or (path and _is_beside(frame, path, top)):
+    frame = importing_frame(log, match) or _frame_above(log, match)
+    path = match.groups.get("path", "")
+    if _is_of_itself(log, match, frame, path):
         return None
     is_another_package = frame is not None and is_installed(frame.file)
     if _is_native(log, match, by_words=not is_another_package):
@@ -94,6 +98,31 @@ def lacks_of_another(match: LogMatch, log: Log) -> Confidence | None:
         return None
     is_between = is_another_package or is_installed(path)
     return Confidence.LIKELY if is_between or is_checkout(path) else Confidence.POSSIBLE
+
+
+def _is_of_itself(log: Log, match: LogMatch, frame: Frame | None, path: str) -> bool:
+    """Return whether a package asks a part of its own."""
+    package = match.groups["package"]
+    top = package.partition(".")[0]
+    if frame is None and not path and _is_likely_own(package):
+        return True
+    if compiled(_OF_ITSELF).search(log.text, max(0, match.start - _SHORTLY), match.start):
+        return True
+    return bool((frame and _is_inside(frame, top)) or (path and _is_beside(frame, path, top)))
+
+
+def _is_likely_own(package: str) -> bool:
+    """Return whether it is, as a rule, the package itself that asks a part of it: one deep within it, or one that begins with an underscore."""
+    parts = package.split(".")[1:]
+    is_private = any(part.startswith("_") for part in parts)
+    return is_private or (len(parts) >= _DEEP and not is_on_pypi(package.partition(".")[0]))
+
+
+def _frame_above(log: Log, match: LogMatch) -> Frame | None:
+    """Return the frame whose source line a match begins with."""
+    above = log.text[max(0, match.start - _SHORTLY) : match.start]
+    found = compiled(_FRAME_ABOVE).search(above)
+    return Frame(found["file"], int(found["line"]), "", match.quote) if found else None
 
 
 def _is_native(log: Log, match: LogMatch, *, by_words: bool) -> bool:

@@ -204,7 +204,7 @@ def of_own_project(name: str, wanted: str) -> dict[str, str]:
 def of_name(name: str, wanted: str, log: Log) -> dict[str, str]:
     """Return what would do for a package that an index shows nothing of, where that is known."""
     if name == "triton":
-        return {"remedy": _TRITON_ON_WINDOWS}
+        return {"remedy": _TRITON_ON_MACOS if on_macos(log) else _TRITON_ON_WINDOWS}
     if re.fullmatch(_OPTIONAL_FOR_PYG, name, re.IGNORECASE) and _system_of(log) != "linux-x86_64":
         return {"remedy": _LEFT_OUT_OF_PYG, "name": name}
     if own := _of_wheels_alone(name, wanted, log):
@@ -242,6 +242,8 @@ def _of_wheels_alone(name: str, wanted: str, log: Log) -> dict[str, str]:
 
 def not_on_conda(match: LogMatch, _: Log) -> dict[str, str]:
     """Return by which name pip's index has what conda's channels lack; nothing for what is conda's alone."""
+    if match.groups["wanted"] == "torch":
+        return {"remedy": _PYTORCH_OF_CONDA}
     name = {"pytorch": "torch"}.get(match.groups["wanted"], match.groups["wanted"])
     return {} if name == "pytorch-cuda" else {"remedy": _BY_PIP, "name": name}
 
@@ -263,6 +265,7 @@ def newest_torch() -> dict[str, str]:
 
 ON_AN_INDEX = "if an index was asked for it"
 OF_CONDA = "if conda finds no set of packages"
+_PYTORCH_OF_CONDA = "if conda is asked for torch"
 _BY_PIP = "if conda's channels lack what pip's index has"
 OF_ANOTHER_NAME = "if a setup.py asks for what is there under another name"
 ONE_OF_THESE = "if the index lists other releases"
@@ -287,6 +290,7 @@ _COMMON_PYTHON = "3.12"
 _IN_ANOTHER_PYTHON = "if it is a torch for other Pythons"
 _ON_ANOTHER_PLATFORM = "if it is for other platforms"
 _TRITON_ON_WINDOWS = "if it is Triton on Windows"
+_TRITON_ON_MACOS = "if it is Triton on macOS"
 _TRITON_OF_OLDER_TORCH = "if it is the Triton of torch 2.0 or 2.1 on Windows"
 _TRITON_RELEASE = r"`triton` \(v([\d.]+)\)"
 _TORCH_ON_INTEL_MACS = "if it is a torch for a Mac with an Intel processor"
@@ -372,6 +376,10 @@ FIXES = {
         "skip Triton on Windows (`triton; sys_platform == 'linux'`, in a uv project under override-dependencies), where it has no wheels, or install the triton-windows release"
         " for this torch",
         commands=("pip install triton-windows",),
+    ),
+    _TRITON_ON_MACOS: Fix(
+        "skip Triton on macOS (`triton; sys_platform == 'linux'`), where it has no wheels and no GPU to compile for; what requires its kernels runs on Linux with a GPU of NVIDIA's or"
+        " AMD's",
     ),
     _TRITON_OF_OLDER_TORCH: Fix(
         "install torch 2.2 or newer: torch {torch}, which requires triton {release}, was locked on Linux and requires it everywhere",
@@ -470,6 +478,10 @@ FIXES = {
             "python -c 'import sys, torch; print(sys.version, torch.__version__)'",
             "pip index versions {name}",
         ),
+    ),
+    _PYTORCH_OF_CONDA: Fix(
+        "ask conda for pytorch, as torch is called there; conda-forge has builds for CUDA and for the CPU; or install torch with pip",
+        commands=("conda install -c conda-forge pytorch",),
     ),
     OF_CONDA: Fix(
         "check for which Python, torch and CUDA conda has builds of {name} (their build strings say), and install one of those in a new environment, {name} and torch in one"

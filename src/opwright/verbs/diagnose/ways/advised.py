@@ -16,6 +16,13 @@ _ADVICE = (
 )
 
 
+def _has_run(command: str, before: str) -> bool:
+    """Return whether a script, by its folder, its name and what it is given, stands in a log before the message that asks for it."""
+    path = command.partition("/")[2]
+    tail = "/".join(path.split("/")[-2:])
+    return "/" in tail and tail in before
+
+
 def by_its_own_words(asked: Asked) -> Fix | None:
     """Return the command that the message itself asks for."""
     start = asked.log.text.find(asked.evidence.quote[:60])
@@ -25,7 +32,9 @@ def by_its_own_words(asked: Asked) -> Fix | None:
     if said is None:
         return None
     command = said["command"].strip()
-    if any(command in one for one in asked.fix.commands):
+    if any(command in one for one in asked.fix.commands) or _has_run(
+        command, asked.log.text[:start]
+    ):
         return None
     if asked.situation.shell is not Shell.SH and command.startswith(("bash", "sh", "./", "make")):
         return None

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from opwright import knowledge
+from opwright.knowledge.pypi.setuptools_releases import LAST_FOR_PYTHON
 from opwright.knowledge.versions import is_older, numbers
 from opwright.model import Target
 from opwright.verbs.lint.targets.declared_target import capped, is_known, lets_any_newer_in
@@ -136,14 +137,10 @@ def _up_to(torch: str | None, newest: str) -> str | None:
     return bounded if is_known(bounded) else torch
 
 
-_SETUPTOOLS_OF_PYTHON = {6: "59.6", 7: "68.0", 8: "75.3"}
-"""By the minor release of Python: the last setuptools that runs with it, by the Requires-Python of its wheels."""
-
-
 def following(declared: Target) -> Target:
     """Return what a project requires, with the Python and NumPy that the newest torch in it leaves possible, and the other way round."""
     followed = _following(declared)
-    newest = _SETUPTOOLS_OF_PYTHON.get(_newest_minor(followed.python) or 0)
+    newest = LAST_FOR_PYTHON.get(_newest_minor(followed.python) or 0)
     if newest is None or followed.setuptools:
         return followed
     return followed._replace(setuptools=f"<={newest}")
