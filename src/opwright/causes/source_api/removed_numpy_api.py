@@ -113,6 +113,14 @@ CAUSE = Cause(
         Source("a.py", "import numpy as np\nnp.int = int\nx = np.int(3)\n"),
         Source(
             "a.py",
+            "from __future__ import annotations\nimport numpy as np\ndef f(x: np.int) -> np.float: return x\n",
+        ),
+        Source(
+            "test_a.py",
+            "import numpy as np\nclass T:\n    def test(self):\n        with self.assertRaises(AttributeError): np.int(3)\n",
+        ),
+        Source(
+            "a.py",
             "import numpy as np\nx = np.int(3)\n",
             project=(Source("compat.py", "import numpy\nnumpy.int = int\n"),),
         ),

@@ -21,8 +21,14 @@ def includes_only_torchs(source: Source) -> bool:
     if not source.path.endswith(_COMPILED):
         return False  # a header may come after another
     headers = [i.header for file in source.with_includes for i in inclusions(file.text)]
-    own = {file.path.rpartition("/")[2] for file in source.with_includes}
+    own = [f"/{file.path}" for file in source.with_includes]
     others = [header for header in headers if not header.startswith(_TORCHS)]
     return len(others) < len(headers) and all(
-        re.fullmatch(_OTHERS, header) or header.rpartition("/")[2] in own for header in others
+        re.fullmatch(_OTHERS, header) or any(path.endswith(_below(header)) for path in own)
+        for header in others
     )
+
+
+def _below(header: str) -> str:
+    """Return what the path of an included header ends with, from wherever it was looked for."""
+    return "/" + re.sub(r"^(?:\.{1,2}/)+", "", header)

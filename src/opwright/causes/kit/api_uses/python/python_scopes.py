@@ -119,6 +119,23 @@ class Scopes:
                 if any(self._asks(d) for d in node.decorator_list):
                     self._guard(text, node, span(text, node)[0])
                 self._leave_early(text, node)
+                if not isinstance(node, ast.ClassDef) and not node.decorator_list:
+                    self._guarded += (span(text, one) for one in self._put_off(node))
+
+    def _put_off(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.expr]:
+        """Yield the annotations of a function that nothing evaluates: those of a file that puts them off (PEP 563)."""
+        if self._are_put_off:
+            taken = function.args
+            ours = (*taken.posonlyargs, *taken.args, taken.vararg, *taken.kwonlyargs, taken.kwarg)
+            named = (*(one.annotation for one in ours if one), function.returns)
+            yield from (one for one in named if one)
+
+    @cached_property
+    def _are_put_off(self) -> bool:
+        return any(
+            one.module == "__future__" and any(name.name == "annotations" for name in one.names)
+            for one in nodes_of(self._text, ast.ImportFrom)
+        )
 
     def _leave_early(
         self, text: str, function: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -235,7 +252,12 @@ def _names_any(text: str, flags: Collection[str]) -> bool:
 
 
 def _expects(text: str, item: ast.withitem) -> bool:
-    return re.search(r"suppress|raises|warns\b", source_of(text, item.context_expr)) is not None
+    return (
+        re.search(
+            r"suppress|raises|warns\b|assert(?:Raises|Warns)", source_of(text, item.context_expr)
+        )
+        is not None
+    )
 
 
 def _catches(handler: ast.ExceptHandler) -> bool:
