@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from opwright.knowledge.gpus import names as gpu_names
     from opwright.knowledge.platforms import system_libraries, wheel_tags
     from opwright.knowledge.projects import askers
-    from opwright.knowledge.pypi import companions, installing, openmmlab
+    from opwright.knowledge.pypi import companions, installing, openmmlab, releases_for_torch
     from opwright.knowledge.torch_releases import requirement, targets
     from opwright.knowledge.torch_releases.names import decorated_names, relatives
     from opwright.knowledge.torch_releases.symbols import cpu_builds, own, releases, table
@@ -40,6 +40,7 @@ __all__ = [
     "own",
     "relatives",
     "releases",
+    "releases_for_torch",
     "requirement",
     "system_libraries",
     "table",
@@ -65,6 +66,7 @@ __getattr__ = lazy_modules(
         "own": "opwright.knowledge.torch_releases.symbols.own",
         "relatives": "opwright.knowledge.torch_releases.names.relatives",
         "releases": "opwright.knowledge.torch_releases.symbols.releases",
+        "releases_for_torch": "opwright.knowledge.pypi.releases_for_torch",
         "requirement": "opwright.knowledge.torch_releases.requirement",
         "system_libraries": "opwright.knowledge.platforms.system_libraries",
         "table": "opwright.knowledge.torch_releases.symbols.table",

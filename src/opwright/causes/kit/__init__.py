@@ -51,6 +51,7 @@ if TYPE_CHECKING:
         archs_in_cmake,
         archs_in_make,
         archs_in_python,
+        gpu_archs,
         requested_archs,
     )
     from opwright.causes.kit.build_scripts.standards import (
@@ -139,6 +140,7 @@ __all__ = [
     "derived_classes",
     "dynamic_sizes",
     "fake_implementations",
+    "gpu_archs",
     "include_order",
     "inclusion",
     "indexed_names",
@@ -242,6 +244,7 @@ __getattr__ = lazy_modules(
         "dynamic_sizes": "opwright.causes.kit.triton_sources.dynamic_sizes",
         "fake_implementations": "opwright.causes.kit.own_operators.fake_implementations",
         "include_order": "opwright.syntax.project.include_order",
+        "gpu_archs": "opwright.causes.kit.build_scripts.archs.gpu_archs",
         "inclusion": "opwright.causes.kit.cxx_sources.inclusion",
         "jit_flags": "opwright.causes.kit.build_scripts.jit_flags",
         "instructions": "opwright.causes.kit.build_scripts.instructions",

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.leftovers import DELETE_MODULES
+from opwright.knowledge.pypi.installing import DELETE_MODULES
 from opwright.knowledge.torch_releases.names.names import TORCH_NAMES
 from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Safety

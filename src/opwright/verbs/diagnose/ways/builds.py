@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.leftovers import DELETE_MODULES
-from opwright.knowledge.pypi.installing import project_of, way_to_install
+from opwright.knowledge.pypi.installing import DELETE_MODULES, project_of, way_to_install
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Fix, Shell
 from opwright.verbs.diagnose import ways

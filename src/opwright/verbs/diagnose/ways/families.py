@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright import knowledge
-from opwright.causes.kit.build_scripts.archs.gpu_archs import arch_of_gpu
-from opwright.knowledge.pypi import openmmlab
-from opwright.knowledge.pypi.releases_for_torch import spconv_for
+from opwright.causes import kit
 from opwright.knowledge.versions import series
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, System
@@ -29,7 +27,7 @@ def spconv_again(asked: Asked) -> Fix | None:
     named = re.search(r"\bspconv-(cu\d{3})\b", asked.log.text)
     said = re.search(r"(?i)\bcuda(?: version)?[ :=]{1,3}(\d{2}\.\d)", asked.log.text)
     cuda = asked.situation.machine.cuda or (said and said[1])
-    spconv = named[0] if named else spconv_for(cuda)
+    spconv = named[0] if named else knowledge.releases_for_torch.spconv_for(cuda)
     if spconv is None:
         return None
     every = f"{spconv} {spconv.replace('spconv', 'cumm')}"
@@ -114,7 +112,7 @@ def with_its_libraries(asked: Asked) -> Fix | None:
         return None
     new = compiled(_NEW_GPU).search(asked.log.text)
     gpu = asked.situation.machine.gpu or (new[0] if new else "")
-    if re.fullmatch(r"sm_1\d\d", arch_of_gpu(gpu)):
+    if re.fullmatch(r"sm_1\d\d", kit.gpu_archs.arch_of_gpu(gpu)):
         return Fix(
             "build DGL from its repository for the installed torch and GPU: its wheels are for torch up to 2.4, none of which has code for this GPU",
             (
@@ -144,11 +142,12 @@ def of_openmmlab(asked: Asked) -> Fix | None:
     """Return the release of a package of OpenMMLab that takes the mmcv which is there."""
     there = compiled(_MMCV_IS_USED).search(asked.evidence.quote)
     above = "\n".join(asked.log.text.split("\n")[: asked.evidence.line])
-    named = [m["name"] for m in compiled(_OF_OPENMMLAB).finditer(above)]
+    packages = "|".join((*knowledge.openmmlab.MODULES, *knowledge.openmmlab.NAMES))
+    named = re.findall(rf"[/\\]({packages})[/\\]__init__\.py", above)
     if there is None or not named:
         return None
-    package = openmmlab.MODULES.get(named[-1], named[-1])
-    release = openmmlab.release_that_takes(package, there["release"])
+    package = knowledge.openmmlab.MODULES.get(named[-1], named[-1])
+    release = knowledge.openmmlab.release_that_takes(package, there["release"])
     if release is None:
         return None
     return Fix(
@@ -158,11 +157,6 @@ def of_openmmlab(asked: Asked) -> Fix | None:
 
 
 _MMCV_IS_USED = r"MMCV==(?P<release>\d\.\d{1,2}\.\d{1,2}) is used but incompatible"
-
-
-_OF_OPENMMLAB = (
-    rf"[/\\](?P<name>{'|'.join((*openmmlab.MODULES, *openmmlab.NAMES))})[/\\]__init__\.py"
-)
 
 
 def one_of_two(asked: Asked) -> Fix | None:

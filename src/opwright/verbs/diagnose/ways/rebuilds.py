@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.leftovers import DELETE_MODULES
-from opwright.knowledge.pypi.installing import project_of, way_to_install
+from opwright.knowledge.pypi.installing import DELETE_MODULES, project_of, way_to_install
 from opwright.knowledge.pypi.native_packages import is_on_pypi
 from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from opwright.knowledge.leftovers import DELETE_MODULES
-from opwright.knowledge.pypi.installing import project_of, spelt, way_to_install
+from opwright.knowledge.pypi.installing import DELETE_MODULES, project_of, spelt, way_to_install
 from opwright.logs.asker.build_folders import (
     BuildFolder,
     advised_in_root,
