@@ -235,8 +235,8 @@ CAUSE = Cause(
     titles={_CALLED_ON_CPU: "{package} has no version for the CPU, and is called there"},
     remedies={
         _CALLED_ON_CPU: Fix(
-            "run it on a GPU, as {package} has a kernel for CUDA alone and was called with tensors on the CPU: with the project's option for the device (--model_device cuda:0, --device cuda), where"
-            " torch sees a GPU (True is printed); if the tensors are there already, the extension was built without its CUDA part: build it again in its folder, with nvcc of torch's CUDA",
+            "run it on a GPU: {package} has only a CUDA kernel and was called with CPU tensors. Use the project's device option (--model_device cuda:0, --device cuda), if torch sees"
+            " a GPU (True is printed); if the tensors are already on the GPU, the extension was built without its CUDA part: rebuild it in its folder, with the nvcc of torch's CUDA",
             commands=(
                 "python -c 'import torch; print(torch.version.cuda, torch.cuda.is_available())'",
                 "FORCE_CUDA=1 pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps .",

@@ -255,8 +255,8 @@ CAUSE = Cause(
             ),
         ),
         _FOR_CUDA_ON_MAC: Fix(
-            "install {asker} without what asks for {missing}, which has no files for macOS, as that has no CUDA: without the extra for CUDA, or in a newer release, of which it is optional in many;"
-            " of a clone, take it out of the requirements"
+            "install {asker} without what requires {missing}, which has no files for macOS because macOS has no CUDA: drop the CUDA extra, or install a newer release, which may make"
+            " it optional; in a clone, remove it from the requirements"
         ),
         _WITHOUT_CUDA: Fix(
             "leave {missing} out: macOS has no CUDA; torch for macOS uses the GPU as the device mps",

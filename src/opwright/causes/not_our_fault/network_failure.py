@@ -145,9 +145,9 @@ CAUSE = Cause(
     fix=Fix("try again, set a proxy or mirror, or copy the files to the machine"),
     remedies={
         _OF_NO_WHEEL: Fix(
-            "download {file} again: it is no whole wheel but cut off, or some hundred bytes of text in its place, which this shows: a pointer of Git LFS (git clone without git-lfs, or a repository"
-            " over its quota) or a page of HTML (the address of a page and not of the file). With a pointer, git lfs pull fetches it; where that fails, take the wheel from the releases of the"
-            " project or another one's build",
+            "download {file} again: it is truncated, or a few hundred bytes of text in its place, which this shows: a Git LFS pointer (git clone without git-lfs, or a repository over"
+            " its quota) or an HTML page (the address of a page, not of the file). For a pointer, git lfs pull fetches it; if that fails, use the wheel from the project's releases or"
+            " a third-party build",
             commands=("{shown}",),
         ),
         _OF_A_WHEEL: Fix(

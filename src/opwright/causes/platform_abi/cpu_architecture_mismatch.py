@@ -251,8 +251,8 @@ CAUSE = Cause(
             ),
         ),
         _BACKEND: Fix(
-            "build and run it on a machine whose processor has {feature} (nothing is printed where it has not; a virtual machine or container may have to be given the host's, qemu's -cpu host), or"
-            " take a newer release of the package, which may do with less: many have taken AVX2 since, or a build without that part",
+            "build and run it on a machine whose processor has {feature} (nothing is printed if it has not; a virtual machine or container may need the host's CPU model, qemu's -cpu"
+            " host), or install a newer release of the package, which may need less: many have added AVX2 since, or a build without that part",
             commands=("grep -om1 '{flag}[a-z0-9_]*' /proc/cpuinfo",),
         ),
         _32_BITS: Fix(
@@ -264,8 +264,8 @@ CAUSE = Cause(
             ),
         ),
         _WITHOUT_ARM: Fix(
-            "run it on a machine with an x86-64 processor: the package brings libraries for that one alone ({file}), and no setting makes an ARM processor load them; what has sources is"
-            " built on the board itself"
+            "run it on a machine with an x86-64 processor: the package ships libraries for x86-64 only ({file}), and no setting makes an ARM processor load them; build from source,"
+            " on the board itself, whatever has sources"
         ),
         _PUBLISHED: Fix(
             "pass {what} where somebody asks for it only, or name the oldest processor that the wheels are for:"

@@ -148,7 +148,7 @@ CAUSE = Cause(
             ),
         ),
         _FOREIGN_FIRST: Fix(
-            "take {folder} out of LD_LIBRARY_PATH, where another program has put it, so that the system's {provider} or conda's is found before it",
+            "remove {folder} from LD_LIBRARY_PATH, where another program has put it, so that the {provider} of the system or conda is found first",
             commands=(
                 'export LD_LIBRARY_PATH="$(printf %s "$LD_LIBRARY_PATH" | tr : \'\\n\' | grep -vxF -e {folder} -e {folder}/ | paste -sd:)"',
             ),

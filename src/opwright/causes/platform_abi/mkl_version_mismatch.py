@@ -74,12 +74,12 @@ CAUSE = Cause(
     ),
     remedies={
         _IN_FRONT: Fix(
-            "take the MKL of the system out of LD_LIBRARY_PATH, where it comes before the one of torch's environment",
+            "remove the system's MKL from LD_LIBRARY_PATH, where it comes before the one of torch's environment",
             commands=("env -u LD_LIBRARY_PATH python -c 'import torch'", "unset LD_LIBRARY_PATH"),
         ),
         _OTHER: Fix(
-            "let one MKL remain, of the release that torch was built with: take others out of LD_LIBRARY_PATH, then install torch again "
-            "with its dependencies, or torch from pip, which has its own",
+            "keep a single MKL, of the release that torch was built with: remove others from LD_LIBRARY_PATH, then reinstall torch with its dependencies, or torch from pip, which"
+            " ships its own",
             commands=(
                 "env -u LD_LIBRARY_PATH python -c 'import torch'",
                 "conda install --force-reinstall mkl pytorch",

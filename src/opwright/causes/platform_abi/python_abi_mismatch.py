@@ -149,8 +149,7 @@ CAUSE = Cause(
             ),
         ),
         IN_A_BUILD: Fix(
-            "leave Py_LIMITED_API out (py_limited_api=True in setup.py), so that it is for this CPython alone, or call only "
-            "what the limited API has; pybind11 is outside of it",
+            "drop Py_LIMITED_API (py_limited_api=True in setup.py), so that it is for this CPython only, or call only what the limited API has; pybind11 is outside of it",
         ),
         _OWN_WHEEL: Fix(
             "build one wheel for each CPython, or one for several with Py_LIMITED_API (py_limited_api=True) and without"

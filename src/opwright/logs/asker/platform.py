@@ -13,8 +13,8 @@ class NoCuda(Enum):
     """Why a machine, or a build, has no use of CUDA."""
 
     MACOS = "macOS has no CUDA"
-    CPU_BUILD = "it is built for the CPU, as the log says"
-    NO_GPU = "the machine has no GPU of NVIDIA's, as the log says"
+    CPU_BUILD = "the log shows a build for the CPU"
+    NO_GPU = "the machine has no NVIDIA GPU, says the log"
 
 
 class Platform(NamedTuple):

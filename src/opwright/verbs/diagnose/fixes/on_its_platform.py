@@ -27,9 +27,9 @@ _LOOKS_FOR_CUDA = frozenset(
 )
 """What a build for the CPU fails by beside a torch for CUDA, whose CMake files look for the toolkit."""
 _WORDS = {
-    NoCuda.MACOS: "run without it there, or with what the project has for Apple's GPUs (its device is mps) or for the CPU: leave the package, or the extra that asks for it, out of the requirements",
-    NoCuda.CPU_BUILD: "take what the project has for the CPU (its README names the option), without a torch for CUDA",
-    NoCuda.NO_GPU: "run without it, by what the project has for the CPU (its README names the option), or where there is a GPU of NVIDIA's (a rented machine, a notebook of Colab's)",
+    NoCuda.MACOS: "run without it, or with the project's support for Apple GPUs (device mps) or the CPU: remove the package, or the extra that requires it, from the requirements",
+    NoCuda.CPU_BUILD: "use the project's CPU option (its README names it), without a CUDA torch",
+    NoCuda.NO_GPU: "run without it, with the project's CPU option (its README names it), or on a machine with an NVIDIA GPU (a rented one, or a Colab notebook)",
 }
 
 
@@ -85,7 +85,7 @@ def _without_wheels(fix: Fix, platform: Platform) -> Fix:
         filter(None, (platform.python and f"Python {platform.python}", platform.machine))
     )
     return fix._replace(
-        summary=f"{fix.summary}; take the file for {where or platform.system.value}, where there is one",
+        summary=f"{fix.summary}; use the file for {where or platform.system.value}, if there is one",
         commands=kept,
         otherwise=other,
     )
@@ -101,8 +101,8 @@ def _in_its_place(name: str, why: NoCuda, situation: Situation) -> Fix:
         known = (situation.machine.torch or "").removeprefix("v").partition("+")[0]
         version = known or (_PLAIN_TORCH if situation.shell is Shell.SH else "")
         return Fix(
-            f"put PyTorch's build for the CPU in the place of the torch that is there: {why.value}, and the CMake files of a torch for CUDA look for the toolkit all the same; build it without"
-            " isolation, which would bring a torch of its own",
+            f"replace the installed torch with PyTorch's CPU build: {why.value}, and the CMake files of a CUDA torch search for the toolkit anyway; build without isolation, which"
+            " would install another torch",
             (_FOR_THE_CPU.format(version).replace("torch== ", "torch "),),
         )
-    return Fix(f"{why.value}, so that no toolkit, torch or wheel for CUDA helps: {_WORDS[why]}")
+    return Fix(f"{why.value}, so no CUDA toolkit, torch or wheel helps: {_WORDS[why]}")

@@ -39,7 +39,7 @@ def by_its_own_words(asked: Asked) -> Fix | None:
     if asked.situation.shell is not Shell.SH and command.startswith(("bash", "sh", "./", "make")):
         return None
     return Fix(
-        "run what the message asks for, by the Python that fails: the package builds its part by a step of its own, which pip does not take",
+        "run what the message asks for, with the Python that fails: the package builds its compiled part in a separate step, which pip does not run",
         (command,),
         otherwise=None if asked.situation.system is System.MACOS else WITH_THE_TOOLKIT,
     )

@@ -123,8 +123,8 @@ def by_its_own_setup(asked: Asked) -> Fix | None:
 def _with_its_folder(folder: str, module: str) -> Fix:
     """Return how a setup.py itself says where it lies, as the Python of a portable program does not look there, and reads no PYTHONPATH."""
     return Fix(
-        f"let its setup.py find the {module} beside it, which it imports before it is installed: pip, or a portable Python with its ._pth file, does not look in that folder, and the same command"
-        " fails again; the first command writes the folder into setup.py, as its first line",
+        f"let its setup.py find the {module} next to it, which it imports before anything is installed: pip, or a portable Python with its ._pth file, does not search that folder,"
+        " and the same command will fail again; the first command adds the folder to setup.py, in its first line",
         (
             f"python -c \"import pathlib; f = pathlib.Path(r'{folder}\\setup.py'); f.write_text({_FIRST_LINE} + f.read_text(encoding='utf-8'), encoding='utf-8')\"",
             f'pip install --no-build-isolation --no-cache-dir -v "{folder}"',

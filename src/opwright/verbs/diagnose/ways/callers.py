@@ -36,8 +36,8 @@ def newest_of_the_caller(asked: Asked) -> Fix | None:
     if not way and not is_on_pypi(name):
         return None
     return Fix(
-        f"take a newer release of {name}: the installed one uses {api}, which is gone since torch {since}, and its newest, as a rule, does not; where something pins the old one, take the torch of its"
-        " time",
+        f"install a newer release of {name}: the installed one uses {api}, which torch {since} removed, and the newest usually does not; if something pins the old one, install the"
+        " torch from its time",
         commands,
         otherwise=ways.torches.torch_of_the_time(asked),
     )
@@ -48,11 +48,11 @@ def of_ffi(asked: Asked) -> Fix | None:
     if asked.details.get("api") != "torch.utils.ffi":
         return None
     return Fix(
-        "take the project's sources for torch 1 or later (its newest commit, or a branch or fork that is called so: pytorch-1.0), in place of the archive or release that is there: these are in C, for"
-        " torch up to 0.4, and have to be written anew for torch.utils.cpp_extension, file by file",
+        "use the project's sources for torch 1 or later (its newest commit, or a branch or fork named for it: pytorch-1.0): these are C sources for torch 0.4 and older, and would"
+        " have to be rewritten for torch.utils.cpp_extension, file by file",
         ("git pull", "git branch -r"),
         otherwise=Fix(
-            "run all of it in an environment of its time: torch 0.4.1 has torch.utils.ffi, with Python 3.6 and CUDA 9 at the most, on GPUs up to Volta",
+            "run it in an environment from its time: torch 0.4.1 has torch.utils.ffi, with Python 3.6 and CUDA 9 at most, on GPUs up to Volta",
             ("conda create -n torch04 -c pytorch python=3.6 pytorch=0.4.1 cuda92",),
         ),
     )
@@ -67,8 +67,8 @@ def found_by_name(asked: Asked) -> Fix | None:
         return None
     top = ".".join(api.split(".")[:2])
     return Fix(
-        f"see whose code uses {api}: where it is an installed package (the command names its files), take a newer release of that package (pip install --upgrade and its name), or the release that"
-        " the one which asks for it names; where it is the project's own, its newest commit, or replace it",
+        f"find out whose code uses {api}: if it is an installed package (the command names its files), upgrade that package (pip install --upgrade and its name), or install the"
+        " release that the calling package requires; if it is the project's own, pull its newest commit, or replace it",
         (_WHICH.format(top),),
         otherwise=ways.torches.torch_of_the_time(asked),
     )

@@ -68,8 +68,8 @@ def for_cuda_alone(asked: Asked) -> Fix | None:
     if asked.situation.system is not System.MACOS or name not in FOR_CUDA_ALONE:
         return None
     return Fix(
-        f"leave {name} out on a Mac: its kernels are for NVIDIA's GPUs alone, and no build of it is of use there; take its line out of the requirements (this finds it), and switch it off in the"
-        " program's settings: most go on with torch's own attention (scaled_dot_product_attention)",
+        f"skip {name} on a Mac: its kernels are for NVIDIA GPUs only. Remove its line from the requirements (this finds it) and disable it in the program's settings: most then use"
+        " torch's own attention (scaled_dot_product_attention)",
         (
             f"grep -rniE '{name.replace('-', '[-_]')}' --include='*requirements*.txt' --include=setup.py --include=pyproject.toml --include='*.yml' . | head -n 20",
         ),
@@ -192,8 +192,8 @@ def libtorch_of_the_board(asked: Asked) -> Fix | None:
     if "libtorch" not in text or not compiled(OF_A_BOARD).search(text):
         return None
     return Fix(
-        "link the libtorch of the board: the zip of libtorch is for x86-64 alone, and NVIDIA's torch for the JetPack that is there (a wheel for Python) brings one for its processor; put its folder in"
-        " the place of the old one in CMakeLists.txt, and build what else the project brings ready-made (.so, .a) again too",
+        "link the board's libtorch: the libtorch zip is for x86-64 only, and NVIDIA's torch for your JetPack (a Python wheel) contains one for its processor; set its folder in"
+        " CMakeLists.txt instead of the old one, and rebuild the project's other prebuilt files (.so, .a) too",
         (
             "cat /etc/nv_tegra_release",
             "rm -rf build && cmake -B build -DCMAKE_PREFIX_PATH=\"$(python3 -c 'import torch; print(torch.utils.cmake_prefix_path)')\" && cmake --build build",

@@ -72,8 +72,9 @@ def _with_other_python(fix: Fix, module: str, log: Log) -> Fix:
     project = project_of(module)
     more = f" ({project.says})" if project and project.says and not project.run else ""
     return Fix(
-        f"find out where {module} is: it is installed, as the log says, and not for the Python that runs (a notebook, an IDE or sudo has its own), or not under this "
-        f"name; a notebook has to be restarted after an installation; install it with `python -m pip` of that very Python. Where both are the same, the project wants a copy or a release of its own, which its README says how to build{more}",
+        f"find out where {module} is: the log shows that it is installed, but not for the Python that runs (a notebook, an IDE and sudo have their own), or not under this name;"
+        " restart a notebook after an installation; install it with `python -m pip` of that very Python. If both are the same, the project needs its own copy or a specific"
+        f" release, which its README says how to build{more}",
         commands=(
             'python -c "import sys; print(sys.executable, sys.path)"',
             f"python -m pip show -f {module}",
