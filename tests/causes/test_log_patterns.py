@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import chain
 from math import prod
 from typing import Any
 
@@ -156,11 +157,11 @@ def test_required_literals_are_those_that_every_match_holds() -> None:
 
 def test_more_that_every_match_holds_is_required_nearby() -> None:
     required = required_literals.required_literals_of(
-        r"Unsupported gpu architecture .{0,40}sm_(?:90|100)"
+        r"Unsupported gpu architecture .{0,40}sm_(?:90|100) in [\w.]{1,60}\.(?:cu|hip)"
     )
 
     assert required.any_of == {"Unsupported gpu architecture "}
-    assert required.nearby == {"sm_90", "sm_100"}
+    assert required.nearby == tuple(map(frozenset, ({"sm_90 in ", "sm_100 in "}, {".cu", ".hip"})))
     assert required.reach == "line"
 
 
@@ -176,7 +177,7 @@ def test_no_pattern_is_searched_for_by_an_empty_literal() -> None:
         row = pattern_index().row_of(pattern)
 
         assert row
-        assert "" not in {*row.literals, *row.nearby}
+        assert "" not in {*row.literals, *chain.from_iterable(row.nearby)}
 
 
 def test_cause_is_looked_for_by_what_its_examples_hold() -> None:

@@ -17,6 +17,13 @@ from opwright.model import Confidence, Evidence, Log
 from opwright.model.named_tuple import NamedTuple
 from opwright.prefilter.pattern_index import may_match, row_of
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+    Nearby: TypeAlias = Collection[Collection[str]]
+    """Sets of texts, of each of which one must stand near a literal."""
+
 _LONGEST_QUOTE = 240
 _MOST_MATCHES = 50
 _LONG = 16_000
@@ -176,15 +183,16 @@ def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
     return tuple(parts)
 
 
-def stand_together(log: Log, literals: Iterable[str], reach: str, nearby: Collection[str]) -> bool:
-    """Return whether one of `literals` stands in a log with one of `nearby` near it; `reach` is how near."""
+def stand_together(log: Log, literals: Iterable[str], reach: str, nearby: Nearby) -> bool:
+    """Return whether one of `literals` stands in a log with one of each of `nearby` near it; `reach` is how near."""
     if log.caseless:
-        literals, nearby = [one.lower() for one in literals], [one.lower() for one in nearby]
+        literals = [one.lower() for one in literals]
+        nearby = [[one.lower() for one in texts] for texts in nearby]
     return _stand_together(log.text, literals, reach, nearby)
 
 
-def _stand_together(log: str, literals: Iterable[str], reach: str, nearby: Collection[str]) -> bool:
-    if not any(text in log for text in nearby):
+def _stand_together(log: str, literals: Iterable[str], reach: str, nearby: Nearby) -> bool:
+    if not _holds_of_each(log, nearby):
         return False
     if not reach:
         return True
@@ -195,9 +203,13 @@ def _stand_together(log: str, literals: Iterable[str], reach: str, nearby: Colle
             else:
                 begin, end = max(0, at - int(reach)), at + len(literal) + int(reach)
             near = log[begin : end if end >= 0 else len(log)]
-            if any(text in near for text in nearby):
+            if _holds_of_each(near, nearby):
                 return True
     return False
+
+
+def _holds_of_each(text: str, sets: Nearby) -> bool:
+    return all(any(one in text for one in texts) for texts in sets)
 
 
 def _places(literal: str, log: str) -> Iterator[int]:
@@ -217,7 +229,7 @@ def on_windows(log: Log) -> bool:
     """Return whether the log comes from Windows, judging by the machine's facts or its paths."""
     if system := (log.machine.os or "").lower():
         return "win" in system and "wsl" not in system and "darwin" not in system
-    return has_match(
+    return _may_hold(log, _OF_WINDOWS) and has_match(
         log, r"\b[A-Za-z]:\\\\?\w|(?<![\w/])[A-Z]:/\w|\bwin_amd64\b|\bwin32\b|\bWinError \d"
     )
 
@@ -226,11 +238,23 @@ def on_macos(log: Log) -> bool:
     """Return whether the log comes from macOS."""
     if system := (log.machine.os or "").lower():
         return any(name in system for name in ("mac", "darwin", "os x"))
-    return has_match(
+    return _may_hold(log, _OF_MACOS) and has_match(
         log,
         r"(?<![\w:])/Users/\w|macosx[-_]\d|-darwin\d*\b|/opt/homebrew|/private/var/folders"
         r"|\b(?:macOS|Catalina|Mojave|Big Sur|Monterey|Ventura|Sonoma|Sequoia) 1\d\b",
     )
+
+
+_OF_WINDOWS = (":\\", ":/", "win_amd64", "win32", "WinError ")
+_OF_MACOS = (
+    *("/Users/", "macosx", "-darwin", "/opt/homebrew", "/private/var/folders", "macOS"),
+    *("Catalina", "Mojave", "Big Sur", "Monterey", "Ventura", "Sonoma", "Sequoia"),
+)
+
+
+def _may_hold(log: Log, words: tuple[str, ...]) -> bool:
+    """Return whether a log holds one of some words, or was typed without regard to case."""
+    return log.caseless or any(word in log.text for word in words)
 
 
 _TORCH_IS_LOADING = r"torch[/\\]__init__\.py\"?, line \d{1,6}, in (?:<module>|_load_global_deps|_load_dll_libraries)"

@@ -48,9 +48,9 @@ class Row(NamedTuple):
     literals: tuple[str, ...]
     """Of which every match holds one."""
     reach: str
-    """How near one of `nearby` must stand: `line`, a number of characters, or `` for anywhere."""
-    nearby: tuple[str, ...]
-    """None if the literal is enough."""
+    """How near `nearby` must stand: `line`, a number of characters, or `` for anywhere."""
+    nearby: tuple[tuple[str, ...], ...]
+    """Of each of which one must stand there; empty if the literal is enough."""
 
 
 class Indexed(NamedTuple):
@@ -138,8 +138,9 @@ class PatternIndex:
             begin = self._row_ends[number - 1] if number else 0
             first, _, behind = self._rows[begin : self._row_ends[number]].decode().partition("\t\t")
             modules, *literals = first.split("\t")
-            reach, *nearby = behind.split("\t")
-            self._read[number] = Row(tuple(modules.split()), tuple(literals), reach, tuple(nearby))
+            reach, _, sets = behind.partition("\t")
+            nearby = tuple(tuple(one.split("\t")) for one in sets.split("\t\t")) if sets else ()
+            self._read[number] = Row(tuple(modules.split()), tuple(literals), reach, nearby)
         return self._read[number]
 
     def _number_of(self, pattern: str) -> int | None:
@@ -156,7 +157,9 @@ class PatternIndex:
 
 def encoded(indexed: Indexed) -> bytes:
     """Return what a `PatternIndex` is made of; the same causes give the same bytes."""
-    in_order = sorted(indexed.in_logs, key=lambda r: (sorted(r.any_of), r.reach, sorted(r.nearby)))
+    in_order = sorted(
+        indexed.in_logs, key=lambda r: (sorted(r.any_of), r.reach, [*map(sorted, r.nearby)])
+    )
     numbers = {required: number for number, required in enumerate(in_order)}
     literals: dict[str, list[str]] = {}
     for required in in_order:
@@ -184,7 +187,8 @@ def _row_as_text(required: RequiredLiterals, modules: Iterable[str]) -> str:
     row = _line(" ".join(sorted(modules)), *sorted(required.any_of))
     if not required.nearby:
         return row
-    return f"{row}\t\t{_line(required.reach, *sorted(required.nearby))}"
+    sets = "\t\t".join(_line(*sorted(one)) for one in required.nearby)
+    return f"{row}\t\t{required.reach}\t{sets}"
 
 
 def _lines(table: Mapping[str, Iterable[str]]) -> bytes:

@@ -33,6 +33,7 @@ _PHRASE_BONUS = 3
 _WORD = re.compile(r"\w[\w-]*")
 _SHORTEST_NEARBY = 2
 """Bytes of a literal that is not searched for, but asked for where another has been found."""
+_MOST_NEARBY = 2
 _MOST_CHARACTERS = 4
 _MOST_LITERALS = 40
 _MOST_RUNS = 6
@@ -60,10 +61,10 @@ class RequiredLiterals(NamedTuple):
 
     any_of: Literals
     """Every match holds at least one."""
-    nearby: Literals = frozenset()
-    """Every match holds one of these too; empty if nothing more is known."""
+    nearby: tuple[Literals, ...] = ()
+    """Every match holds one of each of these too."""
     reach: str = ""
-    """How near: `line` for the same line, a number of characters, or `` for anywhere."""
+    """How near all of them stand: `line` for the same line, a number of characters, or `` for anywhere."""
 
 
 class NoLiteralError(OpwrightError):
@@ -77,15 +78,19 @@ def required_literals_of(pattern: str) -> RequiredLiterals:
     any_of = _best(candidates)
     if any_of is None:
         raise NoLiteralError(f"no literal of {SHORTEST} bytes is in every match of {pattern!r}")
-    nearby = _best(
-        (
-            other
-            for other in candidates
-            if not any(literal in two or two in literal for literal in any_of for two in other)
-        ),
-        _SHORTEST_NEARBY,
-    )
+    known = [any_of]
+    while len(known) <= _MOST_NEARBY:
+        more = (other for other in candidates if all(_tells_more(other, one) for one in known))
+        if (best := _best(more, _SHORTEST_NEARBY)) is None:
+            break
+        known.append(best)
+    nearby = tuple(known[1:])
     return RequiredLiterals(any_of, nearby, _reach(parsed)) if nearby else RequiredLiterals(any_of)
+
+
+def _tells_more(literals: Literals, known: Literals) -> bool:
+    """Return whether a text that holds one of `known` may hold none of some literals."""
+    return not all(any(one in other or other in one for other in literals) for one in known)
 
 
 # ---- how far apart -----------------------------------------------------------------

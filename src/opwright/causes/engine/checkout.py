@@ -72,7 +72,7 @@ def _made() -> bytes:
 
 
 def _as_json(literals: Mapping[str, RequiredLiterals]) -> bytes:
-    rows = {p: [sorted(r.any_of), sorted(r.nearby), r.reach] for p, r in literals.items()}
+    rows = {p: [sorted(r.any_of), [*map(sorted, r.nearby)], r.reach] for p, r in literals.items()}
     return lazy.json.dumps(rows).encode()
 
 
@@ -80,6 +80,6 @@ def _from_json(data: bytes) -> dict[str, RequiredLiterals]:
     from opwright.prefilter.required_literals import RequiredLiterals  # noqa: PLC0415
 
     return {
-        pattern: RequiredLiterals(frozenset(any_of), frozenset(nearby), reach)
+        pattern: RequiredLiterals(frozenset(any_of), tuple(map(frozenset, nearby)), reach)
         for pattern, (any_of, nearby, reach) in lazy.json.loads(data).items()
     }
