@@ -80,14 +80,19 @@ _OF_A_PACKAGE = r"[/\\][A-Za-z]\w*[/\\]_C\.(?:cpython-|cp\d|abi3|so$|pyd$)"
 
 def folder_of_library(text: str) -> BuildFolder | None:
     """Return where a library of a checkout was built that a line names; None if that is installed, or the line names none."""
-    for match in compiled(_LIBRARY).finditer(text):
+    is_named = any(end in text for end in (".so", ".pyd"))
+    for match in compiled(_LIBRARY).finditer(text) if is_named else ():
         file = match["file"]
         folders = _folders(file)
         shown = [*filter(None, folders)]
         if len(shown) == 1 and _is_of_package(file, shown[0]):
             return BuildFolder(shown[0], is_package=True, is_shortened=True)
         if folders and ("/" in file or "\\" in file) and not _is_installed(file):
-            is_part = compiled(_OF_A_PACKAGE).search(file) and folders[-1].lower() not in _AROUND
+            is_part = (
+                "_C." in file
+                and compiled(_OF_A_PACKAGE).search(file)
+                and folders[-1].lower() not in _AROUND
+            )
             above = folders[:-1] if is_part and len(folders) > 1 else None
             cloned = _clone(folders) or above
             return BuildFolder(_joined(cloned or _without_wrappers(folders), file), bool(cloned))
@@ -96,7 +101,7 @@ def folder_of_library(text: str) -> BuildFolder | None:
 
 def _is_of_package(file: str, folder: str) -> bool:
     """Return whether a path of one folder is the end of a longer one, as Python imports from absolute paths: `package/_C.so`."""
-    if compiled(_OF_A_PACKAGE).search(f"/{file}"):
+    if "_C." in file and compiled(_OF_A_PACKAGE).search(f"/{file}"):
         return True
     return bool(table.project_of_module(folder) or table.project_named(folder))
 

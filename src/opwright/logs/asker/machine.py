@@ -99,8 +99,10 @@ _DRIVE = r"(?<![A-Za-z\d])[A-Za-z]:\\{1,2}(?!n(?:\\|\W|$))[\w.%$ (]"
 _DRIVE_WITH_SLASHES = r"(?<![\w./])[A-Z]:/(?!/)[\w.(]"
 _ON_LINUX = r"/(?<![^\s'\"`(=]/)(?:home|root|mnt|usr/lib/python)[/.\d]"
 """Of the machine itself, where names of files and of platforms may be other machines'."""
+_FOLDERS_OF_LINUX = ("/home", "/root", "/mnt", "/usr/lib/python")
 _ON_UNIX = r"/(?<![^\s'\"`(=]/)(?:tmp|opt|usr/local/lib)/"
 """On Linux and macOS."""
+_FOLDERS_OF_UNIX = ("/tmp/", "/opt/", "/usr/local/lib/")
 _OF_MACOS = (
     "macosx",
     ".dylib",
@@ -145,6 +147,7 @@ _IN_PROSE = (
     r"(?i)(?<!support )(?<!supported )(?<!available )(?<!unavailable )(?<!works )(?<!work )\b(?:on|under|using|running|system:|os:|platform:) "
     r"(?:(?:my|a|native|an) )?(?:apple (?=m))?(?P<os>windows|win ?1[01]|macos|mac ?book|mac|m[1-4])\b(?! subsystem| or | and (?:linux|mac|win|ubuntu|wsl))|^(?P<first>windows|macos)(?: ?1[01])?(?:$|[,;.] )"
 )
+_NAMED_IN_PROSE = ("windows", "win1", "win 1", "mac", " m1", " m2", " m3", " m4")
 _MOST_LINES_OF_PROSE = 25
 
 
@@ -182,7 +185,9 @@ def _first_system(text: str) -> str | None:
     ):
         return "Windows"
     is_of_macos = any(word in text for word in _OF_MACOS)
-    if re.search(_ON_LINUX, text) or (not is_of_macos and re.search(_ON_UNIX, text)):
+    if _is_in(_FOLDERS_OF_LINUX, _ON_LINUX, text) or (
+        not is_of_macos and _is_in(_FOLDERS_OF_UNIX, _ON_UNIX, text)
+    ):
         is_arm = any(word in text for word in ("linux_aarch64", "linux-aarch64", "aarch64-linux"))
         return "Linux aarch64" if is_arm else "Linux"
     signs = next((name for name, words in _SYSTEMS if any(word in text for word in words)), None)
@@ -191,10 +196,16 @@ def _first_system(text: str) -> str | None:
 
 def _system_in_prose(text: str) -> str | None:
     """Return the system that somebody says it is, who writes a few lines."""
-    is_long = text.count("\n") > _MOST_LINES_OF_PROSE
-    said = None if is_long else re.search(_IN_PROSE, text, re.MULTILINE)
+    lowered = text.lower() if text.count("\n") <= _MOST_LINES_OF_PROSE else ""
+    is_named = any(word in lowered for word in _NAMED_IN_PROSE)
+    said = re.search(_IN_PROSE, text, re.MULTILINE) if is_named else None
     named = (said["os"] or said["first"]).lower() if said else ""
     return ("Windows" if named.startswith("win") else "macOS") if named else None
+
+
+def _is_in(words: tuple[str, ...], pattern: str, text: str) -> bool:
+    """Return whether a pattern matches, every match of which holds one of some words."""
+    return any(word in text for word in words) and re.search(pattern, text) is not None
 
 
 def _first(signs: tuple[Sign, ...], log: str) -> str | None:

@@ -53,6 +53,7 @@ _OTHERS = (
 )
 """What stands in many tracebacks and is seldom the package that failed."""
 _LIBRARY = r"(?:^|[\s/\\'\"(.])(?P<name>(?!_|lib)[A-Za-z]\w{4,60})\.(?:cpython-\d|cp\d\d|abi3|so: undefined symbol)"
+_OF_LIBRARIES = (".cpython-", ".cp", ".abi3", ".so: undefined symbol")
 """A compiled module that is called as its package is."""
 _COMPANIONS = ("torchvision", "torchaudio")
 _TORCH_OF_CONDA = r"\b(?:conda|mamba) install [^\n]{0,200}\bpytorch\b|\bpytorch +\d[\d.]{2,8} +py\d|\bpytorch[-=]\d[\d.]{2,8}[-=]py\d"
@@ -157,7 +158,8 @@ def _package(log: Log, line: int) -> str | None:
         return logs.install_commands.name_of(address)
     if files := list(_files(log)):
         return files[-1]
-    for library in compiled(_LIBRARY).finditer(log.text):
+    libraries = any(word in log.text for word in _OF_LIBRARIES)
+    for library in compiled(_LIBRARY).finditer(log.text) if libraries else ():
         if knowledge.installing.way_to_install(library["name"]):
             owner = knowledge.installing.project_of(library["name"])
             return owner.name if owner else library["name"]
@@ -208,10 +210,10 @@ def _mentioned(log: Log) -> str | None:
         return None
     text = log.text.lower().replace("_", "-")
     found = [name for name in FOR_KERNELS if name in text and _is_a_word(name, text)]
-    library = compiled(_FAILING_LIBRARY).search(log.text)
-    if len(found) != 1 or (library and not _is_of(library["path"], found[0])):
+    if len(found) != 1:
         return None
-    return found[0]
+    library = compiled(_FAILING_LIBRARY).search(log.text) if ".so: " in log.text else None
+    return None if library and not _is_of(library["path"], found[0]) else found[0]
 
 
 _FAILING_LIBRARY = r"(?P<path>[\w./-]{3,240}\.so): (?:undefined symbol|cannot open shared object)"
@@ -230,7 +232,7 @@ def _is_a_word(name: str, text: str) -> bool:
 
 def _files(log: Log) -> Iterator[str]:
     """Yield the packages whose files stand in the log, without those that most logs have."""
-    for match in compiled(_INSIDE).finditer(log.text):
+    for match in compiled(_INSIDE).finditer(log.text) if "-packages" in log.text else ():
         name = match["name"].removesuffix("_cuda")
         if (
             name.startswith("lib")

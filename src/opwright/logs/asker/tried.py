@@ -14,6 +14,7 @@ _RECURSIVE_CLONE = (
 )
 _FAILED_CLONE = r"fatal: (?!not a git)|error: RPC failed|Failed to clone '"
 _THERE = r"^(?:[^\n]{0,40} )?(?P<package>[\w.+-]{2,60}) is already the newest version|^[ \t]*Requirement already satisfied: (?P<satisfied>[\w.-]{1,60}(?:==[\w.+]{1,30})?)(?=[\s(,])"
+_ARE_THERE = ("is already the newest version", "Requirement already satisfied: ")
 _OF_RPM = r"\bCentOS\b|\bRed ?Hat Enterprise\b|\bRHEL\b|\bRocky Linux\b|\bAlmaLinux\b|\bOracle Linux\b|\bFedora\b|\bAmazon Linux\b|-redhat-linux\b|\.el[6-9]\b|\.fc\d\d\b|\$ (?:sudo )?(?:dnf|yum) |/etc/(?:redhat|centos)-release"
 _OF_DEBIAN = r"\bUbuntu\b|\bubuntu\d\d|\bDebian\b|\b(?:x86_64|aarch64)-linux-gnu/|\$ (?:sudo )?apt(?:-get)? |\bRUN apt"
 
@@ -63,5 +64,7 @@ def is_without_apt(log: Log) -> bool | None:
 
 def packages_there(log: Log) -> frozenset[str]:
     """Return the packages that apt or pip has said are there already: `ninja-build`, `torch`."""
+    if not any(words in log.text for words in _ARE_THERE):
+        return frozenset()
     found = compiled(_THERE).finditer(log.text)
     return frozenset(re.sub(r"==.*", "", m["package"] or m["satisfied"]).lower() for m in found)

@@ -23,6 +23,7 @@ _CXX_BEFORE_TORCH_1 = r"_Z(?:T[ISV])?N?\d+(?:TH[A-Z]|thpp|thd)"
 _TORCH_IS_IMPORTED = (
     r"^\s{0,12}(?:>>> |In \[\d+\]: )?(?:import torch\b|from torch\b)|-packages[/\\]torch[/\\]"
 )
+_OF_IMPORTED_TORCH = ("import torch", "from torch", "-packages/torch", "-packages\\torch")
 _LINKED_PATTERN = r"(?<![\w-])-ltorch(?:_cpu)?\b|libtorch(?:_cpu|_cuda)?\.(?:so|dylib|a)\b|\btorch(?:_cpu)?\.lib\b"
 """On the command line of a linker."""
 IMPORTED_TOO_LATE = (
@@ -36,7 +37,8 @@ IMPORTED_TOO_LATE = (
 
 def is_torch_imported(log: Log) -> bool:
     """Return whether a log shows that torch was imported before the failure."""
-    return compiled(_TORCH_IS_IMPORTED).search(log.text) is not None
+    may_be = any(word in log.text for word in _OF_IMPORTED_TORCH)
+    return may_be and compiled(_TORCH_IS_IMPORTED).search(log.text) is not None
 
 
 _FIRST_IMPORT = r"^(?:> )?[ \t]{0,8}(?:>>>|In \[\d{1,4}\]:|[$#%] python3? -c ['\"])[ ]?(?:import|from)[ ](?P<module>\w{1,60})"

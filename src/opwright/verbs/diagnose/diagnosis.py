@@ -47,6 +47,7 @@ _OF_TORCH = ("pytorch", "torch")
 """What stands before the name of a module in the name of its package."""
 _INSTALLS = r"--no-build-isolation -e \.$|--no-binary \S+ \S+$|--force-reinstall \.$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 |^pip index versions "
 """What installs or builds a package; some have a way of their own."""
+_OF_INSTALLS = ("--no-", "--force-", "load_library(", "FORCE_CUDA=1 ", "pip index ")
 _ASKED_IN_ONE_RELEASE = (
     "mamba",
     "conv1d",
@@ -338,11 +339,17 @@ def _with_both_ways(fix: Fix, finding: Finding, log: Log) -> Fix:
     return fix._replace(otherwise=None if is_empty else typed)
 
 
+def _installs(command: str) -> bool:
+    """Return whether a command installs or builds a package."""
+    may = any(word in command for word in _OF_INSTALLS)
+    return may and compiled(_INSTALLS).search(command) is not None
+
+
 def _first_way(finding: Finding, log: Log) -> Fix:
     fix, evidence = finding.fix, finding.evidence
     if not fix.commands and ABSENT not in evidence.details:
         return fix
-    installs = any(compiled(_INSTALLS).search(command) for command in fix.commands)
+    installs = any(_installs(command) for command in fix.commands)
     local = fixes.checkout_build.built_in_checkout(fix, evidence, log) if installs else None
     fix = local or fix
     is_named = not local and any(

@@ -84,6 +84,8 @@ _PAST = (
 _RESOLVERS_NOTE = "which is incompatible"
 _OVER = r"(?i)[^\n]{0,80}\brid of:? (?:the )?\w*(?:error|exception)\b"
 _OF_A_MESSAGE = 80
+_OF_A_BEGINNING = 300
+"""Characters of a line that may stand before the word error."""
 """Characters of a line, to which others may have been joined, that are the message itself."""
 _STILL = r"(?i)\b(?:errors?|fail(?:s|ed|ing|ure)?|exception|crash(?:es|ed)?|cannot|could not|segmentation fault)\b|Error:"
 _ADVICE_WORDS = ("f you ", "f one ", "hen you ", "n case ", "f the ", "f it ", "f this ")
@@ -123,7 +125,7 @@ _BY_SHELL = (
 _TRACED = r"^\++ \S"
 """A command, as a shell shows it under `set -x`."""
 _CONFIGURED = "-- Build files have been written to"
-_CMAKE_STATUS = r"\s*-- (?!Configuring incomplete)"
+_CMAKE_STATUS, _CMAKE_FAILED = "-- ", "-- Configuring incomplete"
 """What CMake says of a check, which may fail in a build that succeeds."""
 _AFTER_CONFIGURING = ("CMake", "CTest")
 """Who says that what was configured cannot be installed, or that a test of it fails."""
@@ -299,7 +301,8 @@ def _is_claimed(finding: Finding) -> bool:
 
 
 def _is_status(finding: Finding) -> bool:
-    return compiled(_CMAKE_STATUS).match(finding.evidence.quote) is not None
+    quote = finding.evidence.quote.lstrip()
+    return quote.startswith(_CMAKE_STATUS) and not quote.startswith(_CMAKE_FAILED)
 
 
 def _is_configured(finding: Finding, log: Log) -> bool:
@@ -407,7 +410,8 @@ def is_remark(finding: Finding) -> bool:
     quote = finding.evidence.quote
     if _is_warning(finding):
         return True
-    return not (names_exception(quote) or compiled(_ERROR).match(quote))
+    is_error = " error: " in quote[:_OF_A_BEGINNING] or names_exception(quote)
+    return not (is_error or compiled(_ERROR).match(quote))
 
 
 def _is_warning(finding: Finding) -> bool:

@@ -18,6 +18,7 @@ _FOR_CUDA = (
     r"/whl/(?:nightly/)?cu\d|\+cu\d{2,3}\b|-cu1\d\b|\bcuda-?toolkit\b|\bCUDA_(?:HOME|PATH)\b|\bCMAKE_CUDA_COMPILER=|\bnvcc --version|\bFORCE_CUDA=1|\bTORCH_CUDA_ARCH_LIST=|\bnvidia-cu|\bpytorch-cuda\b"
     r"|\bonnxruntime-gpu\b|\bNvidia\.CUDA\b"
 )
+_NAMES_CUDA = ("CUDA", "cuda", "/cu", "+cu", "-cu", "nvcc", "onnxruntime-gpu")
 _WHEEL = r"-cp(?P<python>3\d{1,2})-(?:(?P<abi3>abi3)|\w+)-(?P<tags>[\w.]+)\.whl\b"
 _ON = {System.WINDOWS: "win", System.MACOS: "macosx", System.LINUX: "linux"}
 _PLAIN_TORCH = "$(python -c 'import torch; print(torch.__version__.partition(\"+\")[0])')"
@@ -92,7 +93,8 @@ def _without_wheels(fix: Fix, platform: Platform) -> Fix:
 
 
 def _is_for_cuda(way: Fix) -> bool:
-    return any(compiled(_FOR_CUDA).search(one) for one in way.commands)
+    named = [one for one in way.commands if any(word in one for word in _NAMES_CUDA)]
+    return any(compiled(_FOR_CUDA).search(one) for one in named)
 
 
 def _in_its_place(name: str, why: NoCuda, situation: Situation) -> Fix:

@@ -107,7 +107,8 @@ _NODE = r"((?:[A-Za-z]:[\\/]|/|\.\.?[\\/])?(?:[\w. ()-]{1,60}[\\/]){0,8}custom_n
 
 def with_its_libraries(asked: Asked) -> Fix | None:
     """Return which torches a package has libraries for, that looks for one by the release of torch, as DGL does."""
-    named = compiled(_BY_TORCH).search(asked.evidence.quote)
+    quote = asked.evidence.quote
+    named = compiled(_BY_TORCH).search(quote) if "/dgl/" in quote else None
     if named is None or asked.situation.system is not System.LINUX:
         return None
     new = compiled(_NEW_GPU).search(asked.log.text)

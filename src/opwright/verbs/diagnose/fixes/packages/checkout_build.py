@@ -25,7 +25,7 @@ BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
 """What builds a checkout, whichever it is."""
 _EDITABLE = "pip install --no-build-isolation -e ."
 _AGAIN = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall"
-_REBUILT_ANY = rf"--no-binary {PACKAGE} {PACKAGE}$"
+_REBUILT_ANY = f"--no-binary {PACKAGE} {PACKAGE}"
 _IN_PLACE = "build_ext --inplace"
 _IS_IMPORT = r"ImportError: (?:lib[\w.]+: cannot open|[^/\n]{0,40}DLL load failed)"
 _NAMELESS = r"_?C|_?ext|csrc|\W.*|.*[ '].*|.*\.(?:so|pyd|dll|dylib)\.?|.*_(?:fwd|bwd|forward|backward|fn|func)"
@@ -40,7 +40,7 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
     details = evidence.details
     if ".egg" in evidence.quote and (egg := _egg(fix, evidence)):
         return egg
-    if any(compiled(_REBUILT_ANY).search(command) for command in fix.commands):
+    if any(command.endswith(_REBUILT_ANY) for command in fix.commands):
         folder = folder_of_library(_with_its_begin(evidence.quote, log))
         if folder is None and compiled(_IS_IMPORT).search(evidence.quote):
             before = "\n".join(log.text.split("\n")[: max(evidence.line - 1, 0)])

@@ -145,7 +145,7 @@ def without_refuted(fix: Fix, details: Mapping[str, str], situation: Situation, 
 
 def _is_newest_again(command: str, log: Log) -> bool:
     """Return whether a command brings the newest release of a package, and the log shows that this has been done."""
-    named = compiled(_NEWEST).fullmatch(command)
+    named = compiled(_NEWEST).fullmatch(command) if " install " in command else None
     return named is not None and named["name"].lower().replace("_", "-") in asked_for_newest(log)
 
 
@@ -202,7 +202,7 @@ def _with_toolkit(fix: Fix, situation: Situation) -> Fix:
 
 def _without_cleaning(command: str) -> str:
     """Return a command that installs a package from the index without what deletes the builds of a checkout."""
-    is_of_index = compiled(_OF_INDEX).search(command)
+    is_of_index = " --no-binary " in command and compiled(_OF_INDEX).search(command)
     return (
         command.rpartition(" && ")[2] if is_of_index and command.startswith(_CLEANING) else command
     )
