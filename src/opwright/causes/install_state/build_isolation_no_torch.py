@@ -455,6 +455,9 @@ CAUSE = Cause(
             instructions=(
                 Instructions("README.md", "pip install .\ncd ops\nsh make.sh\n"),
                 Instructions("ops/make.sh", "python setup.py build install\n"),
+                Instructions("ops/README.md", "python setup.py develop\n"),
+                Instructions("ops/bench/run.sh", "pip install -r $HERE/needs.txt\n"),
+                Instructions("ops/bench/README.md", "git clone $URL\ncd warp\npip install -e .\n"),
             ),
         ),
         BuildScript(

@@ -12,10 +12,10 @@ _BY_SETUP_PY = (
     r"\bsetup\.py\b[^\n|;&]{0,60}\b(?:install|develop|build|build_ext|build_py|bdist_wheel)\b"
 )
 _BY_CMAKE = r"\bcmake\s+(?:--build|--fresh|-[BSGD]|\.\.|\.(?=\s)|\$)"
-_PIP = r"\b(?:pip3?|uv)\s+(?:install|wheel|sync)\s+(?:-\S+\s+)*['\"]?"
+_PIP = r"\b(?:pip3?|uv)\s+(?:install|wheel|sync)\s+(?:-(?!-find-links)\S+\s+)*['\"]?"
 _HERE = (
     _PIP
-    + r"(?:(?:[\w.=<>-]+[ \t]+){{0,4}}\.(?![\w.]|/\w)|\S*\.tar\.gz|\$|(?:git\+\S*)?{names}\b(?![-./]\w))"
+    + r"(?:(?:[\w.=<>-]+[ \t]+){{0,4}}\.(?![\w.]|/\w)|\S*\.tar\.gz|(?<!-r )\$|(?:git\+\S*)?{names}\b(?![-./]\w))"
 )
 _INTO = r"\bcd\s+['\"]?(?:\S*/)?{folder}\b"
 _INSTALLED_HERE = re.compile(_PIP + r"\.(?![\w.])")
@@ -38,13 +38,19 @@ def is_built_by_pip(script: BuildScript) -> bool:
     named = re.findall(r"\bname\s*=\s*['\"]([\w.-]+)['\"]", script.text)
     names = [re.sub(r"[-_.]+", "[-_.]+", name) for name in (*named[:_MOST_NAMES], base) if name]
     here = _HERE.format(names=f"(?:{'|'.join(names)})" if names else "(?!)")
-    for path, text in script.instructions:
-        if path == posixpath.join(folder, "PKG-INFO"):
-            return True
-        is_near = not base or path.startswith(f"{folder}/")
-        if re.search(here, text) if is_near else _is_installed_from_above(text, base):
-            return True
-    return False
+    if any(path == posixpath.join(folder, "PKG-INFO") for path, _ in script.instructions):
+        return True
+    beside = [text for path, text in script.instructions if posixpath.dirname(path) == folder]
+    if any(re.search(_BY_SETUP_PY, t) for t in beside) and not any(
+        re.search(here, t) for t in beside
+    ):
+        return False  # what others below say is of something else, or of another checkout
+    return any(
+        re.search(here, text)
+        if not base or path.startswith(f"{folder}/")
+        else _is_installed_from_above(text, base)
+        for path, text in script.instructions
+    )
 
 
 def _is_installed_from_above(text: str, folder: str) -> bool:
