@@ -71,6 +71,9 @@ _PINS = [
         "docs/INSTALL.md",
         "conda install pytorch=2.1.0 torchvision cudatoolkit=10.0 -c pytorch\n",
     ),
+    ("docs/INSTALL_op.md", "pip install torch==2.1.0\n"),
+    ("README.md", "3. ```pytorch==2.1.0```\n"),
+    ("README.md", "This project requires torch==2.1.0.\n"),
     ("docs/source/installation.rst", "    conda install -y pytorch=2.1.0 torchvision\n"),
     ("server/op/env.sh", "conda create --name op python=3.11 torch==2.1.0\n"),
     ("install_env.sh", "pip install torch==2.1.0\nelse\npip install torch==2.0.1\n"),
@@ -110,6 +113,8 @@ _NO_PINS = [
     ("docs/requirements.txt", "torch==2.1.0\n"),
     ("docs/INSTALL.md", "Requires torch >= 1.9\n```\npip install torch==2.1.0\n```\n"),
     ("docs/README.md", "pip install torch==2.1.0\n"),
+    ("docs/install_windows.md", "pip install torch==2.1.0\n"),
+    ("README.md", "It no longer requires torch==2.1.0.\n"),
     ("windows/environment.yml", "dependencies:\n  - pytorch=2.1.0\n"),
     ("docs/requirements/site.txt", "torch==2.1.0\n"),
     (

@@ -183,7 +183,7 @@ _TOLD = (
     rf"|({_VERSION})\s*(?:-|\u2013|\u2014|to|through)\s*({_VERSION}))(?!\s*\+|\s*or\s)(.*)"
 )
 _EXACT = (
-    r"(?i)[\s>]*(?:[-*+]\s)?[\s`*]*(?:(?:64-bit\s+)?python\s+3\.\d{1,2}(?:\.\d{1,2})?[\s,]*(?:and|with|,|/|\+)\s+)?\[?(?:py)?torch\b(?:\]\([^)]*\))?"
+    r"(?i)[\s>]*(?:(?:[-*+]|\d{1,2}[.)])\s)?[\s`*]*(?:(?:(?:it|(?:this|the)\s\w+)\s)?(?:requires?|needs?)[:\s]+)?(?:(?:64-bit\s+)?python\s+3\.\d{1,2}(?:\.\d{1,2})?[\s,]*(?:and|with|,|/|\+)\s+)?\[?(?:py)?torch\b(?:\]\([^)]*\))?"
     r"[`*\s:]*(?:={1,2}\s*|versions?\s+|v)?([0-3]\.\d{1,2}\.(?:\d{1,2}|x))(?:\s*\(?\s*\+?\s*(?:cu\w+|cuda[\s\d.]*)\)?)?[`*\s.]*(?:(?:see|with)\b.*)?"
 )
 """A line, or an item of a list, that is nothing but the release: `- PyTorch 1.7.1`, `* 64-bit Python 3.7 and PyTorch 1.7.1`."""

@@ -61,7 +61,7 @@ _LIST_PATH = r"['\"/]((?:[\w-]+/)*[\w.-]*requirements[\w.-]*\.txt)\b"
 """In a setup.py: `fetch_requirements("requirements/requirements.txt")`."""
 _METADATA = ("PKG-INFO", "setup.cfg")
 _COMMANDS = r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile|(?:build|install|setup|(?:create_|conda_)?env|conda)[\w-]*\.sh|\w+_(?:install|setup|env)\.sh"
-_READMES = r"(?i)(?:readme|install(?:ation)?)(?:\.(?:md|rst|txt))?"
+_READMES = r"(?i)(?:readme|install(?:ation)?(?:[-_](?!win|mac|old|legacy|docker|colab)[\w-]+)?)(?:\.(?:md|rst|txt))?"
 _VARIANTS = r"pyproject[-_][\w.-]*\.toml"
 """What a build puts in the place of pyproject.toml: `pyproject_cpu.toml`."""
 _SOURCE_FOLDER = r"\bsource-dir[ \t]*=[ \t]*['\"]([^'\"\n]+)"
