@@ -215,6 +215,18 @@ CAUSE = Cause(
             "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n",
             build=(
                 model.BuildScript(
+                    "CMakeLists.txt",
+                    "add_own_module(${PROJECT_NAME} tma.cu)\n"
+                    "target_link_libraries(${PROJECT_NAME} PRIVATE ${CUDA_LIBRARIES} cuda)\n",
+                    (model.Extension("op", "add_library", 0, 0),),
+                ),
+            ),
+        ),
+        Source(
+            "tma.cu",
+            "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n",
+            build=(
+                model.BuildScript(
                     "setup.py",
                     "",
                     (_BUILT[0]._replace(libraries=(model.LiteralText("cuda", 0, 4),)),),

@@ -118,9 +118,10 @@ def _names_any(script: BuildScript, libraries: tuple[str, ...]) -> bool:
     either = "|".join(map(re.escape, names))
     written = rf"-l['\",\s]*(?:{either})\b|\blib(?:{either})\b|(?:CUDA|cuda)::(?:{either})\b|\b(?:{either})\.lib\b"
     listed = rf"\b(?i:list\s*\(\s*APPEND\s|set\s*\()\s*\w*(?:LIB|LINK|DEP|lib)\w*\s[^()]*(?<![\w./])(?:{either})(?![\w./])"
+    linked = rf"\b(?i:target_link_libraries)\s*\([^()]*[\s;](?:{either})[\s;)]"
     looked_up = rf"(?i:\bfind_\w*lib\w*)\s*\([^()]*(?<![\w./])(?:{either})(?![\w./])|\$\{{\w*(?:{either})_(?i:librar(?:y|ies))\}}"
     return any(library.value in libraries for library in script.libraries) or bool(
-        re.search(f"{written}|{listed}|{looked_up}", script.text)
+        re.search(f"{written}|{listed}|{linked}|{looked_up}", script.text)
     )
 
 
