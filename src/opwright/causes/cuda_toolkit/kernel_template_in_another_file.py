@@ -27,6 +27,9 @@ _ELSEWHERE = (
     r"rdc=true|relocatable-device-code|SEPARABLE_COMPILATION|static-global-template-stub|dlink"
 )
 """Flags with which the linker finds it, in a build script."""
+_HIP = r"#[ \t]*include[ \t]*<hip/hip_"
+_LANGUAGE = r"\bLANGUAGE\s+\"?CUDA\b|-x['\",= ]{1,4}cu\b"
+"""By which a build has nvcc compile what is no .cu."""
 _WARNING = (
     r"#?20280-D: when \"-static-global-template-stub=true\"[^\n]{0,200}\(\"(?P<name>\w{1,120})"
 )
@@ -47,6 +50,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         or not may_launch(source)
         or "template" not in "".join(file.text for file in source.with_includes)
         or is_for_host_compiler(source)
+        or _is_for_hip(source)
     ):
         return
     reported: set[str] = set()
@@ -65,6 +69,16 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 name=name,
                 toolkit=toolkit,
             )
+
+
+def _is_for_hip(source: Source) -> bool:
+    """Return whether a source is compiled by hipcc alone: what it includes is HIP's, or it is no .cu and launches all the same."""
+    if source.path.endswith((".cpp", ".cc", ".cxx")):
+        return not any(re.search(_LANGUAGE, script.text) for script in source.build)
+    return any(
+        re.search(_HIP, file.text) and "cuda_runtime" not in file.text
+        for file in source.with_includes
+    )
 
 
 def _is_only_declared(source: Source, name: str) -> bool:
@@ -125,6 +139,7 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source("b.cu", _DECLARATION + _LAUNCH, Target(cuda="12.8")),
+        Source("b.cc", _DECLARATION + _LAUNCH, Target(cuda="13.0")),
         Source(
             "b.cu",
             _DECLARATION
