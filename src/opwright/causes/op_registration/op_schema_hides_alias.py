@@ -47,13 +47,13 @@ def in_source(source: Source) -> Iterator[Evidence]:
         )
 
 
-def _op(schema: str, body: str) -> Source:
+def _op(schema: str, body: str, *, key: str = "CPU") -> Source:
     return Source(
         "op.cpp",
         "#include <torch/library.h>\n"
         f"at::Tensor scale(const at::Tensor& x, double by) {{ {body} }}\n"
         f'TORCH_LIBRARY(ops, m) {{ m.def("{schema}"); }}\n'
-        'TORCH_LIBRARY_IMPL(ops, CPU, m) { m.impl("scale", &scale); }\n',
+        f'TORCH_LIBRARY_IMPL(ops, {key}, m) {{ m.impl("scale", &scale); }}\n',
     )
 
 
@@ -96,6 +96,7 @@ CAUSE = Cause(
     counterexamples=(
         "RuntimeError: Output 0 of ScaleBackward is a view and is being modified inplace.",
         _op("scale(Tensor(a!) x, float by) -> Tensor(a!)", "x.mul_(by); return x;"),
+        _op("scale(Tensor x, float by) -> Tensor", "return x;", key="HPU"),
         _op("scale(Tensor x, float by) -> Tensor", "auto y = x.clone(); y.mul_(by); return y;"),
         _op("scale(Tensor x, float by) -> Tensor", "y.x.mul_(by); return x.mul(by);  // return x;"),
     ),

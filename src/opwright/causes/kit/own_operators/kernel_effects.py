@@ -39,6 +39,8 @@ class _Kernel(NamedTuple):
     """Names that stand for something else somewhere in it."""
 
 
+_OF_BACKENDS = frozenset({"HPU", "IPU", "XLA", "Lazy", "MAIA", "VE", "MTIA", "PrivateUse1"})
+"""Dispatch keys of backends with a graph of their own, which decides what is copied."""
 _MOST_KERNELS = 64
 """Of one operator, all overloads together."""
 _WRITTEN = re.compile(rf"(?<![\w.>])(\w+)\s*\.\s*{_WRITES}\s*\(")
@@ -54,7 +56,7 @@ def hidden_effects(source: Source) -> Iterator[Effect]:
     registered = [(b.namespace, operator) for b in blocks(source) for operator in b.registered]
     names: dict[tuple[str, str], set[str]] = {}
     for namespace, operator in registered:
-        if operator.kernel:
+        if operator.kernel and operator.key not in _OF_BACKENDS:
             names.setdefault((namespace, operator.name), set()).add(operator.kernel)
     kernels = _kernels(code_of(source), frozenset().union(*names.values()))
     for namespace, defined in registered:
