@@ -39,6 +39,7 @@ _UNDEFINED_FOR_COMPILER = (
     ),
 )
 _COMPILES = r"\btorch\.compile\b[^\n]*"
+_DEFINED = r"(?m)^(?:def|class) (\w+)"
 _FIRST, _FIXED = "2.3", "2.6"
 
 
@@ -57,7 +58,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches that feed a size of a tensor to a tl.constexpr parameter."""
     older = kit.targets.before(source.target, _FIXED)
     affected = tuple(v for v in kit.targets.since(source.target, _FIRST) if v in older)
-    if not affected or _is_compiled_for_one_size(SameProject(source.project)):
+    if not affected or _is_left_out_of_compiling(source):
         return
     for launch in kit.dynamic_sizes.sized_launches(source):
         names = ", ".join(launch.parameters)
@@ -70,12 +71,26 @@ def in_source(source: Source) -> Iterator[Evidence]:
         )
 
 
+def _is_left_out_of_compiling(source: Source) -> bool:
+    """Return whether a whole project compiles, but never for sizes that change what names a module or something in it."""
+    is_any, texts = _compiling(SameProject(source.project))
+    if not is_any or source.text in texts:
+        return False
+    module = source.path.rpartition("/")[2].removesuffix(".py")
+    names = {module, *re.findall(_DEFINED, source.text)}
+    return not any(re.search(rf"\b{name}\b", text) for text in texts for name in names)
+
+
 @lru_cache(maxsize=8)
-def _is_compiled_for_one_size(project: SameProject) -> bool:
-    """Return whether a whole project compiles, and always with `dynamic=False`."""
+def _compiling(project: SameProject) -> tuple[bool, tuple[str, ...]]:
+    """Return whether a project compiles anything, and the texts of its files that do without `dynamic=False`."""
     texts = (s.text for s in project.sources if s.language is Language.PYTHON)
-    found = [use for text in texts if "compile" in text for use in re.findall(_COMPILES, text)]
-    return bool(found) and all(re.search(r"dynamic\s*=\s*False", use) for use in found)
+    found = {t: uses for t in texts if "compile" in t and (uses := re.findall(_COMPILES, t))}
+    is_open = (
+        (text, any(not re.search(r"dynamic\s*=\s*False", use) for use in uses))
+        for text, uses in found.items()
+    )
+    return bool(found), tuple(text for text, one in is_open if one)
 
 
 _KERNEL = (
@@ -138,6 +153,7 @@ CAUSE = Cause(
                     "model.py",
                     "import torch\n\n@torch.compile(dynamic=False)\ndef f(x):\n    return x\n",
                 ),
+                Source("other.py", "@torch.compile()\ndef g(x):\n    return x.relu()\n"),
             ),
         ),
         Source(
