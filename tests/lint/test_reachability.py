@@ -375,6 +375,9 @@ _UNREACHED = [
     ({"op/utils.py": _HELPER, "op/use.py": "from . import utils\n", "README.md": "Call `f`.\n"}, True),
     ({"op/utils.py": _HELPER, "op/use.py": "from op.utils import *\n"}, True),
     ({"op/utils.py": _HELPER, "use/use.py": "from use.utils import *\n"}, False),
+    ({"op/gone.v1.py": _GONE, "op/use.py": "print(1)\n"}, False),
+    ({"op/gone.v1.py": _GONE, "op/use.py": "open('op/gone.v1.py')\n"}, True),
+    ({"op/gone-1.py": f"{_GONE}\nif __name__ == '__main__':\n    f(1)\n"}, True),
 ]  # fmt: skip
 
 

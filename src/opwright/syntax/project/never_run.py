@@ -14,7 +14,7 @@ from opwright.syntax.project.left_modules import (
     is_left,
     is_left_among_others,
 )
-from opwright.syntax.project.unreached_modules import is_unreached
+from opwright.syntax.project.unreached_modules import has_no_name_for_imports, is_unreached
 from opwright.syntax.project.whole_project import SameProject
 from opwright.syntax.python import nodes_of, python_tree, span
 from opwright.syntax.versions.python_2 import is_for_python_2
@@ -41,7 +41,7 @@ def _is_never_run(source: Source, offset: int) -> bool:
     if _is_in_an_unused_inner_function(source.text, offset):
         return True
     project, path = SameProject(source.project), source.path
-    if is_for_python_2(project) or is_left(project, path):
+    if is_for_python_2(project) or is_left(project, path) or has_no_name_for_imports(project, path):
         return True
     if _is_a_forgotten_helper(source, project, offset):
         return True

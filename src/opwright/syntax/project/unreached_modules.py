@@ -30,6 +30,15 @@ def is_unreached(project: SameProject, path: str) -> bool:
     return _is_unreached(project, path, ())
 
 
+@lru_cache(maxsize=512)
+def has_no_name_for_imports(project: SameProject, path: str) -> bool:
+    """Return whether a file of definitions has a name that no import can spell, `a.old.py`, and no other file mentions it."""
+    name = posixpath.basename(path).removesuffix(".py")
+    if name.isidentifier() or not _is_only_imported(project, path):
+        return False
+    return not any(name in source.text for source in project.sources if source.path != path)
+
+
 def _is_unreached(project: SameProject, path: str, chain: tuple[str, ...]) -> bool:
     if len(chain) > _LONGEST_CHAIN or not _is_only_imported(project, path):
         return False
