@@ -6,8 +6,8 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.verbs.diagnose import libraries_on_disk, next_steps, outcome
+    from opwright.verbs.diagnose import libraries_on_disk, next_steps, outcome, rereading
 
-__all__ = ["libraries_on_disk", "next_steps", "outcome"]
+__all__ = ["libraries_on_disk", "next_steps", "outcome", "rereading"]
 
 __getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})
