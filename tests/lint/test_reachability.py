@@ -296,6 +296,20 @@ def test_inner_function_that_nothing_names_is_never_run(
     assert ("removed-numpy-api" in found) == is_found
 
 
+def test_private_method_that_nothing_names_is_never_run(tmp_path: Path) -> None:
+    methods = "    def _old(self, x):\n        return np.in1d(x, x)\n\n    def test_it(self):\n        {}\n"
+    heads = {"class TestIt(TestCase):": False, "class It(Module):": True}
+    (tmp_path / "setup.py").write_text("setup(name='op', packages=['op'])\n")
+    with every_input() as check:
+        for head, is_found in heads.items():
+            for call in ("pass", "self._old(1)"):
+                text = f"import numpy as np\n\n\n{head}\n{methods.format(call)}\n\nrun(globals())\n"
+                (tmp_path / "test_it.py").write_text(text)
+                found = {finding.cause.name for finding in lint([str(tmp_path)]).findings}
+                with check(f"{head} {call}"):
+                    assert ("removed-numpy-api" in found) == (is_found or call != "pass")
+
+
 @pytest.mark.parametrize(
     ("folder", "body", "other", "is_found"),
     [

@@ -532,7 +532,7 @@ CAUSE = Cause(
         ),
         Source(
             "group.cpp",
-            "#include <c10d/ProcessGroup.hpp>\n",
+            "#include <c10d/ProcessGroup.hpp>\n#include <c10d/default_comm_hooks.hpp>\n",
             build=(
                 BuildScript(
                     "CMakeLists.txt",

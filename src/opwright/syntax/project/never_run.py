@@ -38,9 +38,12 @@ def is_never_run(source: Source, offset: int) -> bool:
 
 
 def _is_never_run(source: Source, offset: int) -> bool:
-    if _is_in_an_unused_inner_function(source.text, offset):
-        return True
     project, path = SameProject(source.project), source.path
+    method = _private_method_at(source.text, offset)
+    if (method and not _is_mentioned(project, method)) or _is_in_an_unused_inner_function(
+        source.text, offset
+    ):
+        return True
     if is_for_python_2(project) or is_left(project, path) or has_no_name_for_imports(project, path):
         return True
     if _is_a_forgotten_helper(source, project, offset):
@@ -80,6 +83,22 @@ def _function_at(text: str, offset: int) -> str | None:
         if start <= offset < end:
             is_run_alone = re.fullmatch(_CALLED_BY_NAME, node.name) or offset < body
             return None if is_run_alone else node.name
+    return None
+
+
+def _private_method_at(text: str, offset: int) -> str | None:
+    """Return the method that a place is in, if it is private and its class is only a test's or its own: nothing above may call it."""
+    for node in nodes_of(text, ast.ClassDef):
+        if not all(ast.unparse(base).endswith(("TestCase", "object")) for base in node.bases):
+            continue
+        for inner in node.body:
+            if (
+                isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef)
+                and re.match(r"_(?!_)", inner.name)
+                and not inner.decorator_list
+                and span(text, inner.body[0])[0] <= offset < span(text, inner.body[-1])[1]
+            ):
+                return inner.name
     return None
 
 

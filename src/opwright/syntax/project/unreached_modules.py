@@ -34,7 +34,8 @@ def is_unreached(project: SameProject, path: str) -> bool:
 def has_no_name_for_imports(project: SameProject, path: str) -> bool:
     """Return whether a file of definitions has a name that no import can spell, `a.old.py`, and no other file mentions it."""
     name = posixpath.basename(path).removesuffix(".py")
-    if name.isidentifier() or not _is_only_imported(project, path):
+    own = _texts(project).get(path)
+    if own is None or name.isidentifier() or not _only_defines(own, in_package=True):
         return False
     return not any(name in source.text for source in project.sources if source.path != path)
 

@@ -67,3 +67,15 @@ def _of_file(
             common = way if common is None else tuple(c for c in common if c in way)
         known[source.path] = common or ()
     return known[source.path]
+
+
+def is_below_an_include_folder(source: Source, header: str) -> bool:
+    """Return whether a build script adds the folder of torch in which a header lies today: `c10d/` of torch/csrc/distributed."""
+    return header.startswith("c10d/") and any(
+        "distributed" in script.text and re.search(_DISTRIBUTED, script.text)
+        for script in source.build
+    )
+
+
+_DISTRIBUTED = r"\btorch['\", /]{1,8}csrc['\", /]{1,8}distributed\b"
+"""Also as `os.path.join(include, "torch", "csrc", "distributed")`."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
-from opwright.causes.kit.cxx_sources.inclusion import is_every_way
+from opwright.causes.kit.cxx_sources.inclusion import is_below_an_include_folder, is_every_way
 from opwright.causes.kit.cxx_sources.launches import including
 from opwright.causes.kit.cxx_sources.receivers import may_be_tensor
 from opwright.causes.kit.sources import (
@@ -43,7 +43,7 @@ def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
         uses = (
             piece
             for piece in includes(source, re.escape(api.name))
-            if not _is_below_an_include_folder(source, piece.text)
+            if not is_below_an_include_folder(source, piece.text)
         )
     else:
         is_aten = api.kind is Kind.ATEN
@@ -60,18 +60,6 @@ def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
         guarded = is_guarded(source, piece.start, *names, since=api.since)
         if not (guarded or _has_a_way_out(source, api, piece)):
             yield piece
-
-
-def _is_below_an_include_folder(source: Source, header: str) -> bool:
-    """Return whether a build script adds the folder of torch in which a header lies today: `c10d/` of torch/csrc/distributed."""
-    return header.startswith("c10d/") and any(
-        "distributed" in script.text and re.search(_DISTRIBUTED, script.text)
-        for script in source.build
-    )
-
-
-_DISTRIBUTED = r"\btorch['\", /]{1,8}csrc['\", /]{1,8}distributed\b"
-"""Also as `os.path.join(include, "torch", "csrc", "distributed")`."""
 
 
 def _may_be_tensor(source: Source, member: Piece) -> bool:

@@ -10,6 +10,7 @@ from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.cxx import only_torchs
 from opwright.causes.kit.api_uses.uses import Use, is_guarded, is_own, is_unused_macro
 from opwright.causes.kit.api_uses.windows import NOWHERE, Window, window
+from opwright.causes.kit.cxx_sources.inclusion import is_below_an_include_folder
 from opwright.causes.kit.sources import Piece, code_of, includes, is_in, matches, uses_torch
 from opwright.knowledge.api.changed_keys import is_global_of
 from opwright.knowledge.api.changed_words import ChangedWords, changed_key
@@ -73,6 +74,8 @@ def _lacking_headers(
         is_angled = source.text[piece.start - 1] == "<"
         if not is_angled and "/" not in piece.text and domain != "cuda":
             continue  # one of the project's own, most likely
+        if is_below_an_include_folder(source, piece.text):
+            continue
         absence = question.answer(domain, piece.text, here)
         if absence and not is_guarded(source, piece.start, piece.text, domain, absence.lacking):
             own = f"/{piece.text}"
