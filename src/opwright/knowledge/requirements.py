@@ -24,6 +24,8 @@ _LONGEST = 4000
 """Of a requirement or marker: nobody writes so much, and parsers recurse."""
 _MOST_TAGS = 64
 """That one name may stand for: each dot in it multiplies them."""
+_PARTS = 3
+"""Of a tag: the interpreter, its ABI, the platform."""
 
 
 class WheelName(NamedTuple):
@@ -90,7 +92,7 @@ def parse_sdist_name(file_name: str) -> tuple[str, Version] | None:
 
 def tags_in(text: str) -> frozenset[Tag]:
     """Return the tags that a compressed one stands for, `py2.py3-none-any`; none of one that is none."""
-    if text.count("-") != 2 or len(text) > LONGEST or _tags_in(text) > _MOST_TAGS:  # noqa: PLR2004
+    if text.count("-") != _PARTS - 1 or len(text) > LONGEST or _tags_in(text) > _MOST_TAGS:
         return frozenset()
     try:
         return parse_tag(text)

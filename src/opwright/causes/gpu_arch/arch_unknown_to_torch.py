@@ -84,7 +84,8 @@ def _known_before(arch: str) -> str:
     if name.rstrip("af") in ("9.0", "90") and name[-1] in "af":
         return "9.0"  # it is only the suffix that is not understood
     whole = number(arch) or 0
-    return predecessor(whole) or ("9.0" if whole > 90 else "8.6" if not whole else "5.0")  # noqa: PLR2004
+    newest = 90  # of the architectures that every such torch knows
+    return predecessor(whole) or ("9.0" if whole > newest else "8.6" if not whole else "5.0")
 
 
 def _gencode(arch: str) -> str:

@@ -44,6 +44,7 @@ _BYTES = r"\(?\s*0ULL\s*\+\s*(\d+)\s*\)?\s*<<\s*(\d+)"
 _MAJOR = 2
 _FIRST_STABLE_MINOR, _REFUSED_SINCE_MINOR = 10, 15
 _MOST_DIGITS = 16
+_BITS = 64
 
 
 @for_sources(_DEFINED)
@@ -133,7 +134,7 @@ def _value(written: str) -> int | None:
     parts = re.findall(_BYTES, written)
     if not parts or re.search(r"[A-KM-TV-Z_]", written.replace("0ULL", "")):
         return None
-    return sum(int(number) << int(shift) for number, shift in parts if int(shift) < 64)  # noqa: PLR2004
+    return sum(int(number) << int(shift) for number, shift in parts if int(shift) < _BITS)
 
 
 def _meant(written: str) -> int | None:

@@ -8,6 +8,7 @@ from opwright.facts.elf.dynamic import strings_at
 from opwright.facts.elf.layout import Layout
 from opwright.facts.elf.sections import read_sections
 
+_ELFCLASS64, _ELFDATA2LSB = 2, 1
 _SYMTAB = 2
 _HEADER = 64
 
@@ -18,7 +19,7 @@ def undefined_names(path: str) -> frozenset[str]:
     head = source.read(0, min(_HEADER, source.size))
     if head[:4] != b"\x7fELF" or len(head) < _HEADER:
         raise UnreadableInputError(f"{path} is not an object file")
-    layout = Layout(head[4] == 2, "<" if head[5] == 1 else ">")  # noqa: PLR2004 - ELFCLASS64
+    layout = Layout(head[4] == _ELFCLASS64, "<" if head[5] == _ELFDATA2LSB else ">")
     return frozenset(_names(source, layout, path))
 
 

@@ -110,6 +110,8 @@ def _is_for(specifier: str, torch: str, package: str) -> bool:
     return admits(specifier, torch)
 
 
+_DOTS = 2
+"""In the number of a whole release."""
 _WITH_LATER = frozenset({"torchvision", "torchaudio", "torchao", "torchcodec"})
 """Packages whose lower bound holds for later releases of torch, too, by torch's stable ABI."""
 
@@ -117,7 +119,7 @@ _WITH_LATER = frozenset({"torchvision", "torchaudio", "torchao", "torchcodec"})
 def admits(specifier: str, version: str) -> bool:
     """Return whether a plain specifier, `>=2.2,<2.5`, admits a release; not one that is no such specifier."""
     if specifier.startswith("==") and not specifier.endswith("*") and "," not in specifier:
-        is_whole = specifier.count(".") == version.count(".") == 2  # noqa: PLR2004 - as nearly all are
+        is_whole = specifier.count(".") == version.count(".") == _DOTS  # as nearly all are
         if is_whole or specifier[2:] == version:
             return specifier[2:] == version
         return padded_numbers(specifier[2:]) == padded_numbers(version)

@@ -88,9 +88,9 @@ def _joined(bounds: str) -> str | None:
 
 def _series(version: str) -> str:
     """Return what conda's `=2.5` means: 2.5.1 too."""
-    numbers = version.strip(".").split(".")
-    if len(numbers) == 2:  # noqa: PLR2004
-        return f">={numbers[0]}.{numbers[1]},<{numbers[0]}.{int(numbers[1]) + 1}"
+    match version.strip(".").split("."):
+        case [major, minor]:
+            return f">={major}.{minor},<{major}.{int(minor) + 1}"
     return f"=={version}"
 
 

@@ -137,7 +137,8 @@ def _asked(text: str) -> frozenset[str]:
 
 def _is_load(text: str, call: ast.Call) -> bool:
     is_default = not any(keyword.arg in _CHOSEN for keyword in call.keywords)
-    return is_default and len(call.args) < 3 and meant(text, call.func) == "torch.load"  # noqa: PLR2004 - the third is pickle_module
+    has_pickle_module = bool(call.args[2:])
+    return is_default and not has_pickle_module and meant(text, call.func) == "torch.load"
 
 
 def _of_saved_modules(
