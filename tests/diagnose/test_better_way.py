@@ -13,6 +13,99 @@ _NO_MODULE = "The specified module could not be found."
 _WAYS = (
     # a log; what the commands of both ways have, and what they do not have
     (
+        "ModuleNotFoundError: No module named 'cpp_wrappers.cpp_neighbors.radius_neighbors'",
+        "-name compile_wrappers.sh",
+        "git clone",
+    ),
+    (
+        "from utils.cython_bbox import ious\nModuleNotFoundError: No module named 'utils.cython_bbox'",
+        "pip install --no-build-isolation cython-bbox",
+        "git clone",
+    ),
+    (
+        "$ pip install simple_knn\nSuccessfully installed simple_knn-1.1.6\nModuleNotFoundError: No module named 'simple_knn'",
+        "pip uninstall -y simple_knn",
+        "pip show -f simple_knn",
+    ),
+    (
+        "Anns-MBP:warps $ python run.py\nImportError: No module named 'awq_inference_engine'",
+        "grep -rniE 'awq",
+        "nvcc",
+    ),
+    (
+        "GLIBC 2.23 of Ubuntu 16.04 is there.\nnvcc fatal   : Unsupported gpu architecture 'compute_70'",
+        "cuda-9.0",
+        "nvcc --list-gpu-arch",
+    ),
+    (
+        "cl : Command line error D8021 : invalid numeric argument '/Wno-unused'",
+        "extra_compile_args",
+        "NVCC_PREPEND_FLAGS",
+    ),
+    (
+        (
+            "OSError: dlopen(/opt/homebrew/lib/python3.11/site-packages/torch_scatter/_version_cpu.so, 0x0006): tried:"
+            " '/opt/homebrew/lib/python3.11/site-packages/torch_scatter/_version_cpu.so' (mach-o file, but is an incompatible architecture (have 'x86_64', need 'arm64'))"
+        ),
+        "ARCHFLAGS",
+        "FORCE_CUDA",
+    ),
+    (
+        "I tried all versions of torchrl.\nImportError: cannot import name '_warped' from 'torchrl.envs.utils'",
+        "project-url",
+        "torchrl<",
+    ),
+    (
+        "ImportError: cannot import name '_warp_checkpoint' from 'mmcv.runner.checkpoint', with mmcv-full-1.2.1",
+        "pip install --upgrade mmcv-full",
+        "mmcv<",
+    ),
+    (
+        "ImportError: /env/lib/python3.8/site-packages/torch_ccl-1.1.0-py3.8-linux-x86_64.egg/torch_ccl/lib/libtorch_ccl.so: undefined symbol: _ZN3c105ErrorC1ENS_14SourceLocationENSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE",
+        "pip uninstall -y torch-ccl",
+        "pip show torch",
+    ),
+    (
+        "ImportError: dlopen(/Users/ann/env/lib/python3.9/site-packages/torchrl/_torchrl.so, 0x0002): Symbol not found: __ZN8pybind116detail11type_casterIN2at6TensorEvE4castERKS3_NS_19return_value_policyENS_6handleE\n  Referenced from: /Users/ann/env/lib/python3.9/site-packages/torchrl/_torchrl.so\n  Expected in: /Users/ann/env/lib/python3.9/site-packages/torch/lib/libtorch_python.dylib",
+        "pip install --upgrade torch torchrl",
+        "index-url",
+    ),
+    (
+        "PackagesNotFoundError: The following packages are not available from current channels:\n\n  - pytorch3d=0.7.1*\n\nCurrent channels:\n\n  - https://conda.anaconda.org/conda-forge/linux-64",
+        "conda search -c pytorch3d pytorch3d",
+        "pip index",
+    ),
+    (
+        "├─ pytorch3d ==0.7.4 py39_cu118_pyt201 does not exist (perhaps a typo or a missing channel);\n├─ pyyaml ==6.0 py39hb9d737c_4 does not exist (perhaps a typo or a missing channel);",
+        "conda env create -f any.yml",
+        "pip debug",
+    ),
+    (
+        "  File \"C:\\env\\lib\\site-packages\\gptq\\quant.py\", line 4, in <module>\n    from quant_cuda import matvmul2\nModuleNotFoundError: No module named 'quant_cuda'",
+        "pip uninstall -y gptq",
+        "GPTQ-for-LLaMa",
+    ),
+    (
+        "  File \"/src/pose/pafprocess/pafprocess.py\", line 14, in swig_import_helper\n    return importlib.import_module(mname)\nModuleNotFoundError: No module named 'pose.pafprocess._pafprocess'",
+        "swig -python -c++ pafprocess.i",
+        "nvcc",
+    ),
+    (
+        "Finished processing dependencies for fused-warps==0.0.1\nERROR: Fused warps configured but not installed. Please run `python /src/neo/fused_warps/setup.py install` to install them",
+        "cd /src/neo/fused_warps && rm -rf build",
+        "-v .\n",
+    ),
+    (
+        "ImportError: cannot import name 'marching_cubes' from 'torchmcubes' (unknown location)",
+        "git+https://github.com/tatsy/torchmcubes.git",
+        "pip uninstall -y torchmcubes",
+    ),
+    (
+        'ngp\\dependencies\\pybind11\\include\\pybind11\\detail/type_caster_base.h(448): error : pointer to incomplete class type "_frame" is not allowed',
+        "git -C dependencies/pybind11",
+        "third_party",
+    ),
+    (
         f"{'I have installed spconv, and it works. ' * 8}But I get `/src/Warp/ops/knn/warp_gpu.cpython-36m-x86_64-linux-gnu.so: undefined symbol: _ZN3c1011CPUTensorIdEv`",
         "cd /src/Warp/ops/knn && rm -rf build",
         "spconv",

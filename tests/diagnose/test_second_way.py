@@ -25,7 +25,7 @@ _SECOND_WAYS = (
             f'  File "{_SITE}/warp_ops/conv.py", line 13, in <module>\n    from warp_tables.conv import _supports\n'
             f"ImportError: cannot import name '_supports' from 'warp_tables.conv' ({_SITE}/warp_tables/conv.py)"
         ),
-        'pip install "warp-tables<$(pip show warp-tables',
+        "pip index versions warp-tables",
     ),
     (
         (

@@ -121,6 +121,7 @@ _OTHER_RESULTS = r"(?:not enough|too many) values to unpack \(expected \d"
 """What a package says whose Python files and compiled part, or whose part of another package, are of two releases."""
 _CALLED_OF = r"(?P<xformers>memory_efficient_attention)|(?P<name>flash_attn|xformers)"
 _NATIVE_FRAME = r"-packages[/\\](?P<name>xformers|flash_attn|mamba_ssm|causal_conv1d|mmcv|spconv|torchsparse|flashinfer|vllm|sgl_kernel)[/\\]"
+_NAMES_A_RELEASE = "grep -rniE '{shown}[-_a-z]* *[=<>~@( ]+v?[0-9]' --include='*.txt' --include='*.md' --include='*.toml' --include='*.y*ml' --include='setup.*' --include=Dockerfile . | head -n 20"
 _OF_ONE_RELEASE = "where an operator returns what another release did"
 _MADE_FOR_TORCH = "the same, where it is known which release is for this torch"
 _PIP_CONFLICT = (
@@ -358,8 +359,8 @@ CAUSE = Cause(
             ),
         ),
         _BETWEEN_PACKAGES: Fix(
-            "install matching releases of the two packages: the calling one names the other's version in its requirements or README",
-            commands=("pip show {shown}",),
+            "install the release of {shown} that the calling code was written for: its requirements or README name it (the second command finds it in a checkout)",
+            commands=("pip show {shown}", _NAMES_A_RELEASE),
         ),
         _UPGRADED: Fix(
             "install matching releases of the two packages: the newest of both (for a clone the newest commit), or the one that the calling package names in its requirements or README",

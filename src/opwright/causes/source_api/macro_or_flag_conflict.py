@@ -143,6 +143,7 @@ _MENTIONS_WINDOWS = re.compile(
 )
 
 
+_ON_WINDOWS = "where setup.py passes flags of GCC to cl.exe"
 _HANDED_ON = "where nvcc gets a flag of the host compiler as it is"
 _FOR_NVCC, _FOR_GCC = "for nvcc", "for g++"
 _REFUSED_BY_GCC = re.compile(
@@ -266,6 +267,7 @@ CAUSE = Cause(
             confidence=LIKELY,
             unless_line="Wno-psabi",
             what="-{name}, which is not a flag of cl.exe",
+            remedy=_ON_WINDOWS,
         ),
         rule(*_MACRO_PATTERNS, confidence=LIKELY, what=_macro, remedy=_of_macro),
     ),
@@ -281,6 +283,14 @@ CAUSE = Cause(
         _FOR_CL: "{what} is spelled as cl.exe wants it: g++ and nvcc refuse it",
     },
     remedies={
+        _ON_WINDOWS: Fix(
+            "build from the newest commit of the package's repository, which may choose flags by the system; if that passes them too, remove in a clone what is for GCC alone"
+            " (this finds where it is set), as setup.py was written for Linux; most projects run in WSL as they are",
+            commands=(
+                'findstr /s /n "extra_compile_args" setup.py',
+                "pip install --no-build-isolation --no-cache-dir .",
+            ),
+        ),
         _OF_WINDOWS: Fix(
             "keep windows.h from defining small with these settings, in the console that builds; if a file includes rpcndr.h or combaseapi.h itself, write #undef small before torch's"
             " headers",

@@ -29,6 +29,7 @@ _AGAIN = "pip install --no-build-isolation --no-deps --no-cache-dir --force-rein
 _HERE = "pip install --no-build-isolation --no-cache-dir -v ."
 _BY_NAME = 'cd "$(dirname "$(grep -rlw --include=setup.py {0} . | head -n 1)")" && {1}'
 """In any checkout: the folder of the setup.py that names a module."""
+_BY_FILE = 'cd "$(dirname "$({0} | head -n 1)")" && {1}'
 DELETE_MODULES = (
     r"find . \( -name '*.cpython-*.so' -o -name '*.abi3.so' \) -not -path '*/lib/python*' -delete"
 )
@@ -110,8 +111,6 @@ def in_copy(project: Project, folder: str, owner: str) -> Way:
 def in_any_checkout(project: Project, module: str) -> Way:
     """Return how a module is built that many projects have the sources of, each in a folder of its own."""
     usual = project.usual
-    if project.step.startswith(("make", "bash ")):  # which no setup.py names
-        usual = usual or project.copies[0][1]
     places = ", ".join(f"{folder} in {owner}" for owner, folder in project.copies[:3])
     places = f"{project.usual} in most{', ' if places else ''}{places}" if project.usual else places
     otherwise = (
@@ -121,8 +120,9 @@ def in_any_checkout(project: Project, module: str) -> Way:
     )
     says = f"; {project.says}" if project.says else ""
     step = project.step if not project.step.startswith("pip ") else _HERE
-    command = _in_folder(project, usual) if usual else _BY_NAME.format(spelt(module), step)
-    how = "from the root of it" if usual else "by the setup.py that names it"
+    found, how = _found(module, step)
+    command = _in_folder(project, usual) if usual else found
+    how = "from the root of it" if usual else how
     return Way(
         _with_bound(
             project,
@@ -130,6 +130,17 @@ def in_any_checkout(project: Project, module: str) -> Way:
         ),
         (command,),
     )
+
+
+def _found(module: str, step: str) -> tuple[str, str]:
+    """Return the command that finds a folder in any checkout and builds there, and by what it finds that."""
+    if step.startswith("bash "):  # which no setup.py names
+        script = step.removeprefix("bash ")
+        return _BY_FILE.format(f"find . -name {script}", step), "by its script"
+    if step.startswith("make"):
+        found = f"grep -rlwE --include=Makefile 'build_ext|{module.rpartition('.')[2]}' ."
+        return _BY_FILE.format(found, step), "by its Makefile"
+    return _BY_NAME.format(spelt(module), step), "by the setup.py that names it"
 
 
 def _in_folder(project: Project, folder: str) -> str:

@@ -247,6 +247,7 @@ FOR_CUDA_ALONE = frozenset(
         ),
         *("autoawq", "transformer-engine", "sageattention", "nvdiffrast", "tinycudann", "gsplat"),
         *("diff-gaussian-rasterization", "simple-knn", "flashinfer-python", "apex", "torchsparse"),
+        *("awq-inference-engine", "quant-cuda", "exllamav3", "nunchaku", "gptqmodel"),
     }
 )
 """Packages without a build for macOS that does anything."""

@@ -135,7 +135,7 @@ _SYSTEMS = (
             "is not recognized as an internal",
         ),
     ),
-    ("macOS", ("macosx", ".dylib", "darwin", "/Users/")),
+    ("macOS", ("macosx", ".dylib", "darwin", "/Users/", "-MBP:", "-MBP ", "MacBook-")),
     ("Linux aarch64", ("linux_aarch64", "linux-aarch64", "aarch64-linux-gnu")),
     ("Linux", ("linux_x86_64", "linux-x86_64", "x86_64-linux-gnu", "/usr/lib/", "/usr/local/")),
     ("Windows", (".dll", "cl.exe", "nvcc.exe", "Windows 1", "windows 1")),

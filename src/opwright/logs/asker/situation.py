@@ -210,12 +210,23 @@ def _mentioned(log: Log) -> str | None:
         return None
     text = log.text.lower().replace("_", "-")
     found = [name for name in FOR_KERNELS if name in text and _is_a_word(name, text)]
+    if not found:
+        return _said_to_install(log.text)
     if len(found) != 1:
         return None
     library = compiled(_FAILING_LIBRARY).search(log.text) if ".so: " in log.text else None
     return None if library and not _is_of(library["path"], found[0]) else found[0]
 
 
+def _said_to_install(text: str) -> str | None:
+    """Return the known project that somebody says to install or build."""
+    may_say = "nstall" in text or "uild" in text or "ompil" in text
+    said = compiled(_SAID_TO_INSTALL).search(text) if may_say else None
+    owner = knowledge.installing.project_of(said["name"]) if said else None
+    return owner.name if owner else None
+
+
+_SAID_TO_INSTALL = r"(?i)\b(?:install(?:ing|ed)?|build(?:ing)?|compil(?:e|ing))\s(?:the |of )?[`'\"]?(?P<name>[A-Za-z][\w-]{3,40})"
 _FAILING_LIBRARY = r"(?P<path>[\w./-]{3,240}\.so): (?:undefined symbol|cannot open shared object)"
 
 

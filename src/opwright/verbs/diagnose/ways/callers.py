@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge.packages import module_package
-from opwright.knowledge.pypi.installing import way_to_install
+from opwright.knowledge.pypi.installing import project_of, way_to_install
 from opwright.knowledge.pypi.native_packages import is_on_pypi
 from opwright.logs.patterns import compiled
 from opwright.model import Fix
@@ -72,6 +72,47 @@ def found_by_name(asked: Asked) -> Fix | None:
         (_WHICH.format(top),),
         otherwise=ways.torches.torch_of_the_time(asked),
     )
+
+
+def with_its_own_part(asked: Asked) -> Fix | None:
+    """Return how an installed package is built again whose own file asks for a module that many projects build, where it is one of these."""
+    name = asked.details.get("module", "")
+    project = project_of(name) if name else None
+    caller = _caller(asked)
+    owners = [owner for owner, folder in project.copies if folder == "."] if project else []
+    if not caller or caller not in owners or not is_on_pypi(caller):
+        return None
+    return Fix(
+        f"uninstall {caller} and build it again: its own file asks for {name}, which it compiles when it is installed with torch and nvcc there, without isolation and pip's cache",
+        (
+            f"pip uninstall -y {caller}",
+            f"pip install --no-build-isolation --no-cache-dir -v {caller}",
+        ),
+        otherwise=ways.builds.WITH_THE_TOOLKIT,
+    )
+
+
+def installed_in_vain(asked: Asked) -> Fix | None:
+    """Return how to see why a package does not load that says it is not installed, where the log shows its installation: it has caught the error."""
+    said = compiled(_RUN_TO_INSTALL).search(asked.evidence.quote)
+    if said is None:
+        return None
+    name = said["name"]
+    done = rf"(?:dependencies for|Successfully installed) (?:[^\n]{{0,200}} )?{name.replace('_', '[-_]')}\b"
+    if not re.search(done, asked.log.text):
+        return None
+    return Fix(
+        f"install {name} with pip, over what setup.py has installed: the log shows that it is there, and the package takes every ImportError for a missing installation. If it says so"
+        " again, import by hand, after torch, a module that the first command lists: a symbol means another torch, no module another Python",
+        (
+            f"pip show -f {name.replace('_', '-')}",
+            f"cd {said['folder']} && rm -rf build dist *.egg-info && {_AGAIN} -v .",
+        ),
+    )
+
+
+_RUN_TO_INSTALL = r"[Rr]un [`'\"]?python3? (?P<folder>[\w./-]{0,200}?(?P<name>[A-Za-z]\w{1,60}))/setup\.py install\b"
+_AGAIN = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall"
 
 
 def _caller(asked: Asked) -> str:

@@ -6,10 +6,12 @@ import re
 
 from opwright import knowledge
 from opwright.causes import kit
+from opwright.knowledge.torch_wheels import builds
 from opwright.knowledge.versions import series
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, System
 from opwright.verbs.diagnose.ways.asked import Asked
+from opwright.verbs.diagnose.ways.places import runtime_beside
 
 _FAMILIES = (
     "onnxruntime|mmcv|faiss|opencv-python|cupy|spconv|cumm|auto-gptq|torchao|fbgemm-gpu|sgl-kernel"
@@ -83,6 +85,50 @@ def of_ctranslate2(asked: Asked) -> Fix | None:
         ("pip install --force-reinstall --no-deps ctranslate2==3.24.0",),
         otherwise=asked.fix,
     )
+
+
+def of_onnxruntime(asked: Asked) -> Fix | None:
+    """Return how onnxruntime, which does not require CUDA's libraries, finds those of its release; None if it lacks another one."""
+    named = compiled(_OF_CUDA).search(asked.evidence.quote)
+    if named is None:
+        return None
+    beside = asked.fix if asked.fix.commands else runtime_beside(asked)
+    torch = asked.situation.machine.torch or ""
+    label = torch.partition("+")[2] or builds.pypi_label(torch) or ""
+    if not named["old"] and label.startswith(("cu10", "cu11")):
+        return Fix(
+            f"install the onnxruntime-gpu for torch's CUDA, which is 11 ({label}): PyPI's wheels are for CUDA 11 up to 1.18 and for CUDA 12 from 1.19 on (a separate index has CUDA 11"
+            " with cuDNN 9); and import torch first, which loads the libraries",
+            (
+                "pip uninstall -y onnxruntime onnxruntime-gpu",
+                "pip install 'onnxruntime-gpu<1.19'",
+                'python -c "import torch, onnxruntime"',
+            ),
+            otherwise=beside,
+        )
+    if named["old"]:
+        return Fix(
+            "install an onnxruntime-gpu for torch's CUDA: PyPI's wheels are for CUDA 12 and cuDNN 9 from 1.19 on, as torch is from 2.4 on (with torch up to 2.3, which has cuDNN 8,"
+            " install 1.18 from onnxruntime's index for CUDA 12), and import torch first, which loads the libraries",
+            ("pip install --upgrade onnxruntime-gpu", 'python -c "import torch, onnxruntime"'),
+            otherwise=beside,
+        )
+    return Fix(
+        "import torch before onnxruntime, which then finds torch's libraries if they are for the same CUDA (12, with cuDNN 9, from onnxruntime-gpu 1.19 on); otherwise, or without"
+        " torch, install the libraries with it and call onnxruntime.preload_dlls() before creating the first session",
+        (
+            'pip install --upgrade "onnxruntime-gpu[cuda,cudnn]"',
+            'python -c "import onnxruntime; onnxruntime.preload_dlls(); onnxruntime.print_debug_info()"',
+        ),
+        otherwise=beside,
+    )
+
+
+_OF_CUDA = (
+    r"(?P<old>lib(?:cu(?:da|bl|sp|so|ra)\w{1,9}\.so\.1[01]|cudnn\w*\.so\.8|cufft\.so\.10)\b|cu(?:blas|blasLt|sparse)64_11|cudart64_110|cudnn\w*64_8)"
+    r"|lib(?:cu(?:da|bl|sp|so|ra|dnn|fft)|nvrtc)\w*\.so|cu(?:blas|blasLt|sparse|dart|dnn|fft)\w*64_|CUDAE\s?xecutionProvider"
+)
+"""A library of CUDA, and one of CUDA 11 or older or of its time."""
 
 
 def node_of_comfyui(asked: Asked) -> Fix | None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge.projects.table import COMMON_FOLDER
-from opwright.knowledge.pypi.installing import project_of
+from opwright.knowledge.pypi.installing import project_of, way_to_install
 from opwright.logs.patterns import compiled
-from opwright.model import Fix, System
+from opwright.model import Fix, Shell, System
+from opwright.verbs.diagnose import fixes
+from opwright.verbs.diagnose.fixes.fitted_fix import fitted
 from opwright.verbs.diagnose.ways.asked import BUILT_BY_NAME, Asked
 
 _FRAME = r"File \"([^\"\n]{1,300})\", line \d+"
@@ -72,6 +74,59 @@ def part_of_itself(asked: Asked) -> Fix | None:
         f"{asked.top} itself asks for it, so the part was not built or installed with it: find the setup.py option that builds it (an argument such as --plugins or --cuda_ext, or"
         " a variable), uninstall the package, and reinstall it with that option from a checkout of its newest commit",
         ("grep -nE 'sys.argv|environ|getenv' setup.py", f"pip uninstall -y {asked.package}"),
+    )
+
+
+def of_known_project(asked: Asked) -> Fix | None:
+    """Return how a known project is installed of which there is a folder alone that Python takes for its package."""
+    project = project_of(asked.top) if asked.top else None
+    if project is None or project.run or "unknown location" not in asked.evidence.quote:
+        return None
+    way = way_to_install(asked.top)
+    if way is None or project.is_jit:
+        return None
+    installed = Fix(
+        f"{way.summary}. Python has found only a folder called {asked.top} here, of its sources or an empty one: build it there, or run elsewhere",
+        fixes.package_install.commands_of(way, asked.situation, asked.log),
+    )
+    return fitted(installed, asked.situation)._replace(otherwise=asked.fix)
+
+
+def where_pybind11_lies(asked: Asked) -> Fix | None:
+    """Return the same fix with the folder of the project's pybind11, as the compiler names it."""
+    named = compiled(_PYBIND11).search(asked.evidence.quote.replace("\\", "/"))
+    if named is None or named["above"] == "third_party":
+        return None
+    commands = (
+        one.replace("third_party/pybind11", f"{named['above']}/pybind11")
+        for one in asked.fix.commands
+    )
+    return asked.fix._replace(commands=tuple(commands))
+
+
+_PYBIND11 = r"(?P<above>(?!include\b|site-packages\b)[A-Za-z][\w.-]{1,40})/pybind11/include/"
+
+
+def by_swig(asked: Asked) -> Fix | None:
+    """Return how a module comes to be that SWIG writes the sources of, which its Python file beside it tells."""
+    module = asked.module
+    is_said = re.search(r"\bswig\b|swig_import", asked.log.text, re.IGNORECASE) is not None
+    if not module.startswith("_") or not is_said or project_of(module):
+        return None
+    name = module.removeprefix("_")
+    folder = f'cd "$(dirname "$(find . -name {name}.i | head -n 1)")"'
+    return Fix(
+        f"generate {module}'s sources with SWIG and build it in the folder of {name}.i, in a checkout of the project: pip builds it only where setup.py calls SWIG",
+        (
+            "conda install -c conda-forge swig",
+            f"{folder} && swig -python -c++ {name}.i && python setup.py build_ext --inplace",
+        )
+        if asked.situation.shell is Shell.SH
+        else (
+            "conda install -c conda-forge swig",
+            f"swig -python -c++ {name}.i",
+            "python setup.py build_ext --inplace",
+        ),
     )
 
 

@@ -112,8 +112,12 @@ def cloned_again(asked: Asked) -> Fix | None:
     if not any(command.startswith("git submodule") for command in asked.fix.commands):
         return None
     return Fix(
-        "if the folder came from a zip, which has no submodules, they stay empty; or the file is the project's own and was added later (git pull): clone it again and build there",
-        ('git clone --recursive "$(git remote get-url origin)" ../with-submodules',),
+        "if it stays empty: pull the newest commit, in which its authors may have added or removed it (.gitmodules lists what there is; a folder that it does not name comes with no"
+        " command: remove its line from the requirements, or copy it from where the README says); a zip has no submodules: clone the project instead",
+        (
+            "git pull && git submodule update --init --recursive && cat .gitmodules",
+            'git clone --recursive "$(git remote get-url origin)" ../with-submodules',
+        ),
     )
 
 
@@ -268,8 +272,12 @@ def torch_before_it(asked: Asked) -> Fix | None:
     if not module or module.startswith("_") or module == "torch":
         return None
     return Fix(
-        f"if {module} is imported before torch, Windows does not know torch's library folder yet: import torch first, in the same program",
-        (f'python -c "import torch, {module}"',),
+        f"if {module} is imported before torch, Windows does not know torch's library folder yet: import torch first, in the same program; if the second command prints None, torch"
+        " is a CPU build, which lacks the DLLs that a CUDA module needs: replace it with a CUDA build",
+        (
+            f'python -c "import torch, {module}"',
+            'python -c "import torch; print(torch.__version__, torch.version.cuda)"',
+        ),
     )
 
 

@@ -7,20 +7,22 @@ import re
 from opwright.knowledge.projects.table import Project
 from opwright.knowledge.pypi import installing
 from opwright.knowledge.pypi.native_packages import FOR_CUDA_ALONE
-from opwright.knowledge.torch_wheels import builds
 from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, System
+from opwright.verbs.diagnose import ways
 from opwright.verbs.diagnose.fixes.open_places import completed, with_releases
 from opwright.verbs.diagnose.ways.asked import Asked
-from opwright.verbs.diagnose.ways.places import runtime_beside
 
 
 def from_its_repository(asked: Asked) -> Fix | None:
     """Return how a module is built from the repository that it comes from, where the first way looks for it in the project."""
     name = asked.details.get("absent") or asked.details.get("module", "")
     project = installing.project_of(name) if name else None
-    if project is None or not project.git:
+    own = installing.project_of(name.rpartition(".")[2]) if "." in name else None
+    if own and own is not project and own.pypi == "has":
+        return _in_place_of_a_copy(own, name, asked)
+    if project is None or not project.git or _is_built_in_place(project):
         return None
     if not (project.copies or project.usual) or not any(
         map(_is_in_the_project, asked.fix.commands)
@@ -30,6 +32,23 @@ def from_its_repository(asked: Asked) -> Fix | None:
     return Fix(
         f"if the project does not contain the sources of {project.name}, use its own repository, whose functions may differ from those of a vendored copy",
         way.commands,
+    )
+
+
+def _is_built_in_place(project: Project) -> bool:
+    """Return whether a module lies where it was built, and is of no use to another project."""
+    return project.step.startswith(("make", "bash ")) or "--inplace" in project.step
+
+
+def _in_place_of_a_copy(project: Project, name: str, asked: Asked) -> Fix | None:
+    """Return how a package of the index takes the place of a project's own copy of it."""
+    folder, _, module = name.rpartition(".")
+    way = installing.way_to_install(module)
+    if way is None:
+        return None
+    return Fix(
+        f"if the project does not contain its sources, install {project.name} and import it without the folder in front: `from {module} import`, not `from {folder}.{module} import`",
+        completed(with_releases(way.commands, asked.situation, asked.log), asked.situation),
     )
 
 
@@ -63,7 +82,9 @@ def without_a_compiler(asked: Asked) -> Fix | None:
 
 def for_cuda_alone(asked: Asked) -> Fix | None:
     """Return that a package whose kernels are all for CUDA is left out on a Mac, where another build of it fails too."""
-    named = situation_of(asked.log, named=True, line=asked.evidence.line).package or ""
+    missing = asked.details.get("module", "")
+    project = installing.project_of(missing) if missing else None
+    named = project.name if project else _named(asked)
     name = named.lower().replace("_", "-")
     if asked.situation.system is not System.MACOS or name not in FOR_CUDA_ALONE:
         return None
@@ -74,6 +95,10 @@ def for_cuda_alone(asked: Asked) -> Fix | None:
             f"grep -rniE '{name.replace('-', '[-_]')}' --include='*requirements*.txt' --include=setup.py --include=pyproject.toml --include='*.yml' . | head -n 20",
         ),
     )
+
+
+def _named(asked: Asked) -> str:
+    return situation_of(asked.log, named=True, line=asked.evidence.line).package or ""
 
 
 def by_its_own_way(asked: Asked) -> Fix | None:
@@ -90,6 +115,17 @@ def by_its_own_way(asked: Asked) -> Fix | None:
 
 
 _FROM_HERE = r"pip-req-build-|\bpip3? install [^\n]{0,60}(?:git\+| -e\b| \.(?=\s|$))|^[ \t]*(?:Processing|Obtaining) |\bsetup\.py (?:install|develop)\b"
+
+
+def known_of_it(asked: Asked) -> Fix | None:
+    """Return what is known of the sources of a package whose build has failed, before the usual reasons."""
+    project = _that_failed(asked)
+    if project is None or not project.says:
+        return None
+    usual = ways.builds.USUAL_REASONS
+    return usual._replace(
+        summary=f"if that shows nothing new, what is known of {project.name}: {project.says}; else {usual.summary}"
+    )
 
 
 def in_place_of_the_index(asked: Asked) -> Fix | None:
@@ -203,50 +239,6 @@ def libtorch_of_the_board(asked: Asked) -> Fix | None:
 
 
 OF_A_BOARD = r"(?i)\bjetson|jetpack|\bL4T\b|\btegra|\borin (?:nano|nx|agx)\b|dustynv"
-
-
-def of_onnxruntime(asked: Asked) -> Fix | None:
-    """Return how onnxruntime, which does not require CUDA's libraries, finds those of its release; None if it lacks another one."""
-    named = compiled(_OF_CUDA).search(asked.evidence.quote)
-    if named is None:
-        return None
-    beside = asked.fix if asked.fix.commands else runtime_beside(asked)
-    torch = asked.situation.machine.torch or ""
-    label = torch.partition("+")[2] or builds.pypi_label(torch) or ""
-    if not named["old"] and label.startswith(("cu10", "cu11")):
-        return Fix(
-            f"install the onnxruntime-gpu for torch's CUDA, which is 11 ({label}): PyPI's wheels are for CUDA 11 up to 1.18 and for CUDA 12 from 1.19 on (a separate index has CUDA 11"
-            " with cuDNN 9); and import torch first, which loads the libraries",
-            (
-                "pip uninstall -y onnxruntime onnxruntime-gpu",
-                "pip install 'onnxruntime-gpu<1.19'",
-                'python -c "import torch, onnxruntime"',
-            ),
-            otherwise=beside,
-        )
-    if named["old"]:
-        return Fix(
-            "install an onnxruntime-gpu for torch's CUDA: PyPI's wheels are for CUDA 12 and cuDNN 9 from 1.19 on, as torch is from 2.4 on (with torch up to 2.3, which has cuDNN 8,"
-            " install 1.18 from onnxruntime's index for CUDA 12), and import torch first, which loads the libraries",
-            ("pip install --upgrade onnxruntime-gpu", 'python -c "import torch, onnxruntime"'),
-            otherwise=beside,
-        )
-    return Fix(
-        "import torch before onnxruntime, which then finds torch's libraries if they are for the same CUDA (12, with cuDNN 9, from onnxruntime-gpu 1.19 on); otherwise, or without"
-        " torch, install the libraries with it and call onnxruntime.preload_dlls() before creating the first session",
-        (
-            'pip install --upgrade "onnxruntime-gpu[cuda,cudnn]"',
-            'python -c "import onnxruntime; onnxruntime.preload_dlls(); onnxruntime.print_debug_info()"',
-        ),
-        otherwise=beside,
-    )
-
-
-_OF_CUDA = (
-    r"(?P<old>lib(?:cu(?:da|bl|sp|so|ra)\w{1,9}\.so\.1[01]|cudnn\w*\.so\.8|cufft\.so\.10)\b|cu(?:blas|blasLt|sparse)64_11|cudart64_110|cudnn\w*64_8)"
-    r"|lib(?:cu(?:da|bl|sp|so|ra|dnn|fft)|nvrtc)\w*\.so|cu(?:blas|blasLt|sparse|dart|dnn|fft)\w*64_|CUDAE\s?xecutionProvider"
-)
-"""A library of CUDA, and one of CUDA 11 or older or of its time."""
 
 
 def for_this_python(asked: Asked) -> Fix | None:

@@ -30,6 +30,52 @@ def from_clean(asked: Asked) -> Fix | None:
     )
 
 
+def in_its_checkout(asked: Asked) -> Fix | None:
+    """Return how a library is built again that lies in an egg, which somebody has built in a checkout."""
+    named = compiled(_OF_AN_EGG).search(asked.evidence.quote)
+    if named is None or any(" ." in f"{one} "[-3:] for one in asked.fix.commands):
+        return None
+    name = named["name"].replace("_", "-")
+    return Fix(
+        f"or build {name} again in its checkout, from which setup.py install has made the .egg, with the installed torch, which passes the flag of its own C++ ABI: what was built"
+        " before that torch is deleted first",
+        (f"pip uninstall -y {name}", f"rm -rf build *.egg-info && {_AGAIN}."),
+    )
+
+
+_OF_AN_EGG = (
+    r"[/\\](?P<name>[A-Za-z]\w{1,60})-\d[\w.+]{0,40}-py\d\.\d{1,2}(?:-[\w-]{1,40})?\.egg[/\\]"
+)
+
+
+def on_this_mac(asked: Asked) -> Fix | None:
+    """Return how a package gets a build for the processor of a Mac that an Intel Python or compiler has made it for."""
+    machines = compiled(_OF_TWO_MACHINES).search(asked.log.text)
+    if machines is None:
+        return None
+    if machines["need"] == "x86_64":
+        return Fix(
+            "install a Python for arm64 (Miniforge's, Homebrew's in /opt/homebrew) and everything again in an environment of it: the one that runs is for Intel, under Rosetta, and the"
+            " package is for this Mac's processor",
+            ("python -c 'import platform, sys; print(platform.machine(), sys.executable)'",),
+            otherwise=asked.fix,
+        )
+    named = situation_of(asked.log, named=True, line=asked.evidence.line).package
+    package = named if named and is_on_pypi(named) else "."
+    again = f"{_AGAIN}--no-binary {named} {named}" if package != "." else f"{_AGAIN}."
+    return Fix(
+        "uninstall it and build it again for this Mac's processor: pip's cache, a wheel or a compiler under Rosetta has brought the Intel build (arch must print arm64, in the"
+        " terminal too that builds)",
+        ("arch && pip cache purge", f'ARCHFLAGS="-arch arm64" arch -arm64 {again}'),
+        otherwise=asked.fix,
+    )
+
+
+_OF_TWO_MACHINES = (
+    r"(?:have|is) '(?P<have>x86_64|arm64e?)(?:[,;][^'\n]{0,20})?',? \(?need '(?P<need>x86_64|arm64)"
+)
+
+
 def of_older_sources(asked: Asked) -> Fix | None:
     """Return how a binary is built again that lacks a function of its own project; None where a linker misses it."""
     if "undefined symbol" not in asked.evidence.quote:
@@ -37,14 +83,18 @@ def of_older_sources(asked: Asked) -> Fix | None:
     cleaned = f"rm -rf build *.egg-info && {DELETE_MODULES} && "
     commands: tuple[str, ...] = (f"{cleaned}{_AGAIN}.",)
     library = compiled(_LIBRARY).search(asked.log.text)
-    way = way_to_install(library["module"]) if library else None
+    named = situation_of(asked.log, named=True, line=asked.evidence.line).package or ""
+    project = project_of(named) if named and library is None else None
+    known = library["module"] if library else (named if project and not project.run else "")
+    way = way_to_install(known) if known else None
     if way and way.commands[-1].startswith("cd "):
         *before, last = fixes.package_install.commands_of(way, asked.situation, asked.log)
         folder, _, step = last.partition(" && ")
         commands = (*before, f"{folder} && rm -rf build *.egg-info && {step}")
     again = Fix(
         "if the sources are not yours, the binary was built from older ones, or without CUDA, which leaves the .cu files out: setuptools reuses what it built before a pull."
-        " Delete that in the folder of the setup.py, and rebuild with nvcc on PATH",
+        " Delete that in the folder of the setup.py, and rebuild with nvcc on PATH"
+        + (f" ({project.name}: {project.says})" if project and project.says else ""),
         commands,
     )
     return fitted(again, asked.situation)._replace(otherwise=asked.fix)

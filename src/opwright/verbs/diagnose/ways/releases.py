@@ -10,6 +10,7 @@ from opwright.knowledge.pypi.native_packages import KERNEL_PACKAGE, NATIVE_PACKA
 from opwright.logs.asker.install_commands import is_same
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Fix, System
+from opwright.verbs.diagnose.fixes.open_places import MMCV_FULL, names_mmcv_full
 from opwright.verbs.diagnose.ways.asked import Asked
 from opwright.verbs.diagnose.ways.own_copies import copy_of_the_project
 
@@ -42,14 +43,15 @@ def release_before(asked: Asked) -> Fix | None:
     if not package or not is_between or package == "torch":
         return None
     moved = _where_it_went(asked)
+    package = MMCV_FULL if package == "mmcv" and names_mmcv_full(asked.log) else package
     first = (
         f"if this finds the name in another module of {package}, change the import in the calling code to that module; if not, "
         if moved
-        else f"if that does not help, {package} removed or renamed it in a release: "
+        else "if nothing names one: "
     )
     why = (
-        f"{first}install the release before the installed one (repeat until the name exists) if the calling code is older, or pull that code's newest commit; if the calling code"
-        " is newer, install the newest release"
+        f"{first}the calling code is newer than the installed {package}, which then gets upgraded, or older: then install a release from its time (the list has them), or pull that"
+        " code's newest commit"
     )
     if not is_on_pypi(package):
         source = knowledge.installing.source_of(package)
@@ -65,9 +67,19 @@ def release_before(asked: Asked) -> Fix | None:
             f"{why}, as the next command does; older releases are its tags",
             (*moved, newest, tags),
         )
-    if asked.situation.system is System.WINDOWS:
-        return Fix(why, (f"pip index versions {package}",))
-    return Fix(why, (*moved, f'pip install "{package}<{_RELEASE_OF.format(package)}"'))
+    if compiled(_ALL_TRIED).search(asked.log.text):
+        return Fix(
+            f"no release on PyPI has it, as the log says: install {package} from the newest commit of its repository, or use the commit of the calling code that was written for a"
+            " release",
+            (
+                f"pip show {package} | grep -i '^home-page\\|^project-url'",
+                "git log --oneline -n 20",
+            ),
+        )
+    return Fix(why, (*moved, f"pip index versions {package}", f"pip install --upgrade {package}"))
+
+
+_ALL_TRIED = r"(?i)\btried (?:to )?(?:install(?:ing)? )?(?:with )?(?:all|every|each|many|several|different|various|other)\b[^\n.]{0,30}\bversions?\b"
 
 
 def older_of_what_asks(asked: Asked) -> Fix | None:

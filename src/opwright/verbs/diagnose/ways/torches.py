@@ -6,6 +6,7 @@ import re
 
 from opwright.causes.kit.build_scripts.archs.gpu_archs import arch_of_gpu
 from opwright.knowledge.pypi.installing import project_of
+from opwright.knowledge.pypi.native_packages import WHEELS_ONLY
 from opwright.knowledge.torch_releases.arch_lists import predecessor
 from opwright.knowledge.torch_wheels import table
 from opwright.knowledge.triton.releases import pinned_triton, series_before, torch_pinning
@@ -182,7 +183,7 @@ def torch_of_the_range(asked: Asked) -> Fix | None:
     releases = asked.details.get("exported_by", "")
     torch = asked.situation.machine.torch
     is_known = torch is not None and is_older(torch, _FIRST_KNOWN) is not True
-    if is_known or asked.situation.system is System.MACOS or not releases:
+    if is_known or not releases:
         return None
     if releases == NONE_KNOWN:
         return Fix(
@@ -200,6 +201,23 @@ def torch_of_the_range(asked: Asked) -> Fix | None:
     return Fix(
         f"if the installed torch is older than {series(first)}, upgrade torch: install {series(first)} or later, with the matching torchvision and torchaudio",
         ("python -c 'import torch; print(torch.__version__)'", command),
+    )
+
+
+def newer_for_its_wheels(asked: Asked) -> Fix | None:
+    """Return a newer torch for a package that has wheels alone, each for the torch of its time, where the installed torch is the older one."""
+    package = asked.package
+    if package not in WHEELS_ONLY or package == "torch" or "Python" in asked.fix.summary:
+        return None
+    newer = torch_of_the_range(asked)
+    if newer is None or asked.details.get("exported_by") == NONE_KNOWN:
+        return None
+    first = series(asked.details["exported_by"].rpartition(", ")[2].partition("..")[0])
+    return Fix(
+        f"upgrade torch and {package} together: {package} has wheels alone, each for one torch, and pip has taken one for {first} or later, which the installed torch is older than; to"
+        f" keep that torch, install the {package} from its time",
+        (newer.commands[0], f"pip install --upgrade torch {package}"),
+        otherwise=asked.fix,
     )
 
 

@@ -86,6 +86,10 @@ def of_this_torch(asked: Asked) -> Fix | None:
         return None
     why = f"{module} was built for another torch, CUDA or Python than the one that loads it"
     own = _installed_by(asked)
+    project = project_of(own) if own else None
+    for system, words, commands in project.elsewhere if project else ():
+        if system == "windows":
+            return Fix(words, commands)
     way = way_to_install(module) or (way_to_install(own) if own else None)
     is_built = way is not None and any(map(_compiles, way.commands))
     if own and not is_built:

@@ -228,12 +228,12 @@ def _is_dropped(log: Log, known: int, last: int) -> bool:
 
 _BEFORE_CUDA_13 = (
     r"torch[./]utils[./]ffi\b|\bTHC/|/python[23]\.\dm?/|error: command '[^'\n]{1,200}' failed with exit status"
-    r"|Including CUDA code\.|[Cc]ompiling [\w ]{1,40}kernels? by nvcc\b|cudaCheckError\(\) failed :"
+    r"|GLIBC 2\.(?:1\d|2[0-7])\b|[Uu]buntu[ -]?1[468]\.04|-?[Uu]buntu1[468]\b|\bgcc[ (-][^\n]{0,30}[ )][4-7]\.\d\.\d|Including CUDA code\.|[Cc]ompiling [\w ]{1,40}kernels? by nvcc\b|cudaCheckError\(\) failed :"
 )
 """
 In logs of sources that were written for Python 2 or torch 0.4, and that no torch for CUDA 13 compiles (their `build.py` and
 `make.sh` tell that they compile kernels, which tell their errors themselves), and of Python up to 3.9: from then on the
-`exit status` of a compiler is told as `exit code`.
+`exit status` of a compiler is told as `exit code`. CUDA 13 runs on no system with a glibc before 2.28.
 """
 _FIRST_PYTHON_FOR_CUDA_13 = (3, 10)
 _FIRST_TORCH_FOR_CUDA_13 = (2, 9)

@@ -111,7 +111,7 @@ def _of_case(
     way: Way, package: str, details: Mapping[str, str], situation: Situation, log: Log
 ) -> Way:
     """Return a way as it is gone with the installed torch, and where the package is missing as a whole."""
-    if situation.shell is not Shell.SH and "$(grep " in way.commands[0]:
+    if situation.shell is not Shell.SH and "$(dirname " in way.commands[0]:
         module = details.get("module") or package
         way = way._replace(commands=(f'findstr /s /m "{module}" setup.py',))
     if newer := _for_newer(package, way, situation, log):

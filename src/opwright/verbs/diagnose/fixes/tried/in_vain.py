@@ -70,6 +70,11 @@ def _with_other_python(fix: Fix, module: str, log: Log) -> Fix:
     if not compiled(said).search(log.text):
         return fix
     project = project_of(module)
+    if project and project.pypi == "other" and _is_from_the_index(name, log):
+        return fix._replace(
+            summary=f"uninstall {module}, which is another project or a placeholder on PyPI, as the log shows; then {fix.summary}",
+            commands=(f"python -m pip uninstall -y {module}", *fix.commands),
+        )
     more = f" ({project.says})" if project and project.says and not project.run else ""
     return Fix(
         f"find out where {module} is: the log shows that it is installed, but not for the Python that runs (a notebook, an IDE and sudo have their own), or not under this name;"
@@ -80,6 +85,12 @@ def _with_other_python(fix: Fix, module: str, log: Log) -> Fix:
             f"python -m pip show -f {module}",
         ),
     )
+
+
+def _is_from_the_index(name: str, log: Log) -> bool:
+    """Return whether a log shows that pip was asked for a package by its name alone."""
+    asked = rf"(?i)\bpip3? install (?:-\S+ ){{0,4}}{name}(?:==[\w.]+)?(?![\w./-])|^[ \t]*Downloading (?:\S{{1,120}}/)?{name}-\d"
+    return re.search(asked, log.text) is not None
 
 
 def _in_place(fix: Fix, module: str, log: Log) -> Fix:

@@ -44,12 +44,17 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
     "no-matching-wheel": ("releases.from_its_repository",),
     "source-tree-shadows-install": ("releases.newest_release",),
     "torch-version-mismatch": (
+        "rebuilds.in_its_checkout",
         "places.torch_before_it",
         "places.torch_before_alone",
         "torches.torch_of_the_range",
         "places.WHICH_TORCH",
     ),
-    "cxx11-abi-mismatch": ("torches.torch_of_the_range", "places.WHICH_TORCH"),
+    "cxx11-abi-mismatch": (
+        "rebuilds.in_its_checkout",
+        "torches.torch_of_the_range",
+        "places.WHICH_TORCH",
+    ),
     "torch-not-imported-first": ("places.built_for_another",),
     "missing-shared-library": (
         "torches.torch_in_bounds",
@@ -80,12 +85,14 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
         "projects.without_a_compiler",
         "torches.torch_with_wheels",
         "projects.by_its_own_way",
+        "projects.known_of_it",
         "builds.USUAL_REASONS",
     ),
     "masked-build-error": (
         "projects.without_a_compiler",
         "torches.torch_with_wheels",
         "projects.by_its_own_way",
+        "projects.known_of_it",
         "builds.USUAL_REASONS",
     ),
     "cuda-toolkit-mismatch": ("torches.torch_with_wheels",),
@@ -101,14 +108,30 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "families.node_of_comfyui",
         "families.with_older_asker",
     ),
-    "no-matching-wheel": ("projects.on_a_board", "projects.on_this_machine"),
-    "torch-version-mismatch": ("families.with_its_libraries",),
+    "no-matching-wheel": (
+        "conda.without_builds",
+        "projects.on_a_board",
+        "projects.on_this_machine",
+    ),
+    "torch-version-mismatch": ("families.with_its_libraries", "torches.newer_for_its_wheels"),
     "stale-build-artifacts": ("releases.of_both_parts",),
-    "wrong-install-command": ("projects.in_place_of_a_file",),
-    "source-tree-shadows-install": ("releases.torch_of_the_wheel",),
+    "wrong-install-command": (
+        "projects.in_place_of_a_file",
+        "conda.without_builds",
+        "conda.of_its_channel",
+    ),
+    "pybind11-too-old-for-python": ("own_copies.where_pybind11_lies",),
+    "source-tree-shadows-install": (
+        "releases.torch_of_the_wheel",
+        "own_copies.of_known_project",
+    ),
     "own-source-not-built": ("rebuilds.of_older_sources",),
     "arch-not-built": ("rebuilds.of_bitsandbytes", "rebuilds.for_the_gpu"),
-    "cpu-architecture-mismatch": ("projects.libtorch_of_the_board", "windows.of_damaged_file"),
+    "cpu-architecture-mismatch": (
+        "rebuilds.on_this_mac",
+        "projects.libtorch_of_the_board",
+        "windows.of_damaged_file",
+    ),
     "cpu-only-torch": ("torches.of_xformers", "torches.of_conda_forge"),
     "cpu-only-extension": ("builds.with_cuda_in_its_folder",),
     "removed-torch-api": (
@@ -119,12 +142,16 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "driver-too-old": ("families.of_ctranslate2",),
     "missing-python-dev-headers": ("windows.libs_of_python",),
     "extension-not-built": (
+        "projects.for_cuda_alone",
         "builds.is_optional",
+        "callers.installed_in_vain",
         "advised.by_its_own_words",
         "jit.in_its_folder",
         "families.with_its_libraries",
         "places.with_sox",
         "rebuilds.of_the_caller",
+        "callers.with_its_own_part",
+        "own_copies.by_swig",
         "builds.of_cffi",
         "builds.by_its_own_setup",
         "jit.compiled_again",
@@ -204,7 +231,7 @@ def with_second_way(
         own = ways.releases.from_its_repository(asked)
         fix = own._replace(otherwise=fix) if own else fix
     elif cause in _OF_CUDA and "onnxruntime" in evidence.quote:
-        fix = ways.projects.of_onnxruntime(asked) or fix
+        fix = ways.families.of_onnxruntime(asked) or fix
     elif cause in _COMPLETED and is_open:
         fix = _completed(cause, asked)
     if not fix.otherwise:
