@@ -264,8 +264,8 @@ def test_batch_goes_on_after_a_bug_and_after_an_input_that_does_not_end(
         assert why in hit["unreadable"][0]["reason"]
         assert after["findings"][0]["cause"] == "nvcc-too-old-for-arch"
 
-    monkeypatch.setattr("opwright.cli.diagnose._LONGEST_LINE", 1000)
-    monkeypatch.setattr("opwright.cli.diagnose._MOST_PASSED_OVER", 5000)
+    monkeypatch.setattr("opwright.cli.commands.diagnose._LONGEST_LINE", 1000)
+    monkeypatch.setattr("opwright.cli.commands.diagnose._MOST_PASSED_OVER", 5000)
     done = diagnosed(
         f"{json.dumps({'log': LOG})}\n{'x' * 4000}\n".encode() + b"\0" * 9000, "--batch"
     )

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from opwright.cli.commands.new import _TEMPLATES
 from opwright.cli.main import main
-from opwright.cli.new import _TEMPLATES
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.verbs.build.settings.project import read_settings
 from opwright.verbs.lint.linting import lint

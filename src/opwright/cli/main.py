@@ -126,7 +126,7 @@ def _command(name: str, *, judges: bool = False) -> Callable[[argparse.ArgumentP
     """Return what tells a parser the arguments of a verb; its module is what other verbs do not need."""
 
     def add_arguments(parser: argparse.ArgumentParser) -> None:
-        command = import_module(f"opwright.cli.{name}")
+        command = import_module(f"opwright.cli.commands.{name}")
         command.add_arguments(parser)
         if judges:
             _add_causes(parser)

@@ -54,7 +54,7 @@ class _HelpFormatter(argparse.HelpFormatter):
 
 def _help(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
     if options.version:
-        from opwright.cli.version import version_text
+        from opwright.cli.commands.version import version_text
 
         terminal.write(version_text())
         return 0

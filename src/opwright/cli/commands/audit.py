@@ -93,7 +93,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Run `opwright audit`; return the exit status."""
     if options.jobs or options.executor or options.format in ("jsonl", "parquet"):
-        from opwright.cli import fleet
+        from opwright.cli.commands import fleet
 
         return fleet.run(options)
     if options.require:

@@ -80,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
     if options.to_file and (options.to or options.lock):
         raise OpwrightError("--to-file cannot be combined with --to or --lock")
     if options.to or options.to_file or options.lock:
-        from opwright.cli import env_plan
+        from opwright.cli.commands import env_plan
 
         return env_plan.run(options)
     gpus = named_gpus(options.gpu)

@@ -7,7 +7,7 @@ import sys
 
 from opwright import report
 from opwright.cli import terminal
-from opwright.cli.env import chosen_causes
+from opwright.cli.commands.env import chosen_causes
 from opwright.errors import OpwrightError
 from opwright.facts.machine.capacity import processor
 from opwright.facts.python.lock_files import read_lock
