@@ -106,6 +106,27 @@ _WAYS = (
         "third_party",
     ),
     (
+        (
+            ">>> import warp_bindings\nMismatch in kernel C++ signatures\n  operator: c10d::allreduce_(Tensor[] tensors) -> Tensor[]\n"
+            "    registered at /build/pytorch/torch/csrc/distributed/c10d/Ops.cpp:10\n  kernel 1: std::tuple<int>"
+        ),
+        "pip show torch warp-bindings",
+        "m.impl",
+    ),
+    (
+        (
+            "pip install torch_xla~=2.3.0 -f https://ann.example/index.html on ubuntu18.04\n"
+            "ERROR: Could not find a version that satisfies the requirement torch_xla~=2.3.0 (from versions: none)"
+        ),
+        "https://pypi.org/simple/torch_xla/",
+        "pip show torch_xla",
+    ),
+    (
+        "WARNING[XFORMERS]: xFormers can't load C++/CUDA extensions. CUDA 1108 vs. CUDA 1210",
+        "pip install xformers",
+        "-v .",
+    ),
+    (
         f"{'I have installed spconv, and it works. ' * 8}But I get `/src/Warp/ops/knn/warp_gpu.cpython-36m-x86_64-linux-gnu.so: undefined symbol: _ZN3c1011CPUTensorIdEv`",
         "cd /src/Warp/ops/knn && rm -rf build",
         "spconv",

@@ -208,7 +208,7 @@ CAUSE = Cause(
     fix=Fix(
         "remove the project's own -std, or raise it to c++{needed} (MSVC: add -Xcompiler=/Zc:__cplusplus)",
         commands=(
-            "grep -rnE 'std=(c|gnu)[+][+]|CXX_STANDARD|CUDA_STANDARD' setup.py CMakeLists.txt",
+            "grep -rnE 'std=(c|gnu)[+][+]|CXX_STANDARD|CUDA_STANDARD' --include='*.py' --include=CMakeLists.txt .",
             "export NVCC_APPEND_FLAGS=-std=c++{needed}",
             "cmake -DCMAKE_CXX_STANDARD={needed} -DCMAKE_CUDA_STANDARD={needed} ..",
         ),

@@ -102,8 +102,15 @@ def _said(line: str) -> str | None:
             by = compiled(_FILE).match(line)
             name = found.groupdict().get("name") or ""
             part = name if compiled(_DOTTED).fullmatch(name) else found["part"].strip(" `")
-            return f"{by[0] if by else ''}C extension: {part} not built"
+            return f"{by[0] if by else ''}C extension: {part} not built{_by_whom(line[: found.start()])}"
     return None
+
+
+def _by_whom(before: str) -> str:
+    """Return the known package that says it, as the subject of a sentence is its first word; '' where none does."""
+    words = before.split()
+    name = words[-1].lower() if words else ""
+    return f", says {name}" if name.isidentifier() and table.project_named(name) else ""
 
 
 def _absent_package(line: str) -> str:

@@ -43,6 +43,14 @@ _IMPORTED = r"\bimport (?P<module>[A-Za-z_][\w.]{1,60})"
 _KINDS = (
     # what a failure says, what decides most of its kind, and what shows it
     (
+        r"\[WinError 1314\]",
+        (
+            "let the build make symbolic links: start the console as administrator, or turn on Developer Mode in Windows' settings, and build again; a wheel of the package, installed by"
+            " its name, needs neither"
+        ),
+        (),
+    ),
+    (
         r"^C1083[^\n]*CMakeError\.log|\bCheck(?:IncludeFiles?|SymbolExists|FunctionExists)\.c(?:xx)?\b",
         (
             "read what CMake itself printed: CMakeError.log lists what its checks did not find (pthread.h on Windows, for one), and none of that stops it; what stops it begins with"

@@ -211,7 +211,9 @@ def of_name(name: str, wanted: str, log: Log) -> dict[str, str]:
         return own
     if compiled(_EXTENSION_NAME).search(name) and is_on_pypi(name):
         return {"remedy": _OF_A_PROJECT, "pattern": re.sub(r"[-_]", "[-_]", name)}
-    if name != "torch" and compiled(_GIVEN_INDEX).search(log.text):
+    given = None if name == "torch" else compiled(_GIVEN_INDEX).search(log.text)
+    is_besides = given and compiled(_LIST).search(given[0]) and is_on_pypi(name)  # PyPI was asked
+    if given and not is_besides:
         return {"remedy": _NOT_OF_THAT_INDEX}
     return {}
 
@@ -278,6 +280,7 @@ _LEFT_OUT_OF_PYG = "if it is a part that PyG does without"
 _OPTIONAL_FOR_PYG = r"pyg[-_]lib|torch[-_](?:scatter|sparse|cluster|spline[-_]conv)"
 _NOT_OF_THAT_INDEX = "if another index than PyPI was passed"
 _GIVEN_INDEX = r"\bpip3? install [^\n]{0,200}(?:\s-i\b|--index-url|\s-f\b|--find-links)|(?:Error|error|HTTP|status)[ :]{1,3}404|404 (?:Client Error|Not Found)"
+_LIST = r"\s-f$|--find-links$"
 _IN_THE_PYTHON = "if the release requires another Python"
 _OF_ANY_TORCH = "if the index has no torch at all"
 _IGNORED = r"require a different python version: (?P<releases>[^\n]{1,2000})"

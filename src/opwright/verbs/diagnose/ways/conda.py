@@ -64,6 +64,6 @@ def without_builds(asked: Asked) -> Fix | None:
 
 
 _SEVERAL = 2
-_BUILDS = r"(?m)[\w.-]+ ?={1,2}[\w.]+[ =]{1,2}(?:\w{0,40}[a-z]\w{0,10}_\d{1,3}|py\d\w{3,40}|h\w{6,9}_\d+)\b[^\n]{0,24}(?:does not exist|$)"
+_BUILDS = r"(?m)(?<![\w.-])[\w.-]{1,60} ?={1,2}[\w.]{1,40}[ =]{1,2}(?:\w{0,40}[a-z]\w{0,10}_\d{1,3}|py\d\w{3,40}|h\w{6,9}_\d+)\b[^\n]{0,24}(?:does not exist|$)"
 """A package with its version and build, as conda and mamba list what no channel has."""
 _FILE = r"(?:-f|--file)[= ](?P<file>[\w./-]{1,80}\.ya?ml)"

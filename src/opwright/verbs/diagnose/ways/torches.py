@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from opwright.causes.kit.build_scripts.archs.gpu_archs import arch_of_gpu
-from opwright.knowledge.pypi.installing import project_of
+from opwright.knowledge.packages import module_package
+from opwright.knowledge.pypi.installing import project_of, way_to_install
 from opwright.knowledge.pypi.native_packages import WHEELS_ONLY
 from opwright.knowledge.torch_releases.arch_lists import predecessor
 from opwright.knowledge.torch_wheels import table
@@ -16,7 +17,7 @@ from opwright.model import Fix, Situation, System
 from opwright.verbs.diagnose import fixes
 from opwright.verbs.diagnose.ways.asked import Asked
 from opwright.verbs.diagnose.ways.builds import NAMES_A_TORCH, WITH_ITS_ARCH
-from opwright.verbs.diagnose.ways.places import NONE_KNOWN
+from opwright.verbs.diagnose.ways.places import NONE_KNOWN, WHICH_TORCH
 
 _RELEASE = r"\d\.\d{1,2}"
 _FIRST_KNOWN = "1.8"
@@ -202,6 +203,29 @@ def torch_of_the_range(asked: Asked) -> Fix | None:
         f"if the installed torch is older than {series(first)}, upgrade torch: install {series(first)} or later, with the matching torchvision and torchaudio",
         ("python -c 'import torch; print(torch.__version__)'", command),
     )
+
+
+def registers_torchs_own(asked: Asked) -> Fix | None:
+    """Return which release of a package goes with the installed torch, where it registers an operator of torch's own as another torch has it."""
+    own = compiled(_OWN_OPERATOR).search(asked.log.text)
+    if own is None:
+        return None
+    name = asked.imported
+    package = module_package(name) if name else ""
+    way = way_to_install(name) if name else None
+    commands = (
+        fixes.package_install.commands_of(way, asked.situation, asked.log)
+        if way
+        else ((f"pip show torch {package}", f"pip index versions {package}") if package else ())
+    )
+    return Fix(
+        f"install the {package or 'extension'} of the same release as the installed torch, or the torch that it was built for: it brings a kernel for {own['operator']}, an operator of"
+        " torch's own, whose arguments another release of torch has changed; two torches in one environment do the same",
+        (*commands, *(() if package else WHICH_TORCH.commands)),
+    )
+
+
+_OWN_OPERATOR = r"operator: (?P<operator>[\w:.]{3,80})[^\n]{0,2000}\n[ \t]*registered at [^\n]{0,200}/(?:torch/csrc|aten/src)/"
 
 
 def newer_for_its_wheels(asked: Asked) -> Fix | None:

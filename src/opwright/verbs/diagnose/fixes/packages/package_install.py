@@ -60,6 +60,8 @@ def installed_its_way(
         is_open = name == PACKAGE
         package = (situation.package or _imported(log)) if is_open else name
         way = way_to_install(MMCV_FULL if _is_mmcv_full(package, log) else package)
+        if way and _asks_what_is_there(fix, way, name):
+            continue
         if way and not (_builds_for_cuda(fix) and _is_built(way)):
             if "data.dgl.ai" in " ".join(way.commands) and (
                 other := _torch_for_dgl(situation, log)
@@ -81,6 +83,13 @@ def installed_its_way(
             older = torch_of_its_time(package or "", situation, log)
             return fix._replace(summary=way.summary, commands=commands, otherwise=older)
     return None
+
+
+def _asks_what_is_there(fix: Fix, way: Way, name: str) -> bool:
+    """Return whether a way begins with the installed release of a package that no index has given."""
+    is_absent = any(command.startswith(_LISTED) for command in fix.commands)
+    place = f"{{{name.replace(chr(45), chr(95))}}}"
+    return is_absent and any(place in command for command in way.commands)
 
 
 def commands_of(way: Way, situation: Situation, log: Log) -> tuple[str, ...]:
@@ -221,6 +230,8 @@ def installed_from_wheels(cause: str, fix: Fix, situation: Situation, log: Log) 
     is_full = _is_mmcv_full(situation.package or "", log)
     way = way_to_install(MMCV_FULL) if is_full else way
     commands = completed(with_releases(way.commands, situation, log), situation) if way else ()
+    if is_unsaid and way and commands == (VERSIONS,) and situation.package in MOVE_WITH_TORCH:
+        return Fix(f"first {way.summary}; else {fix.summary}", (VERSIONS, *fix.commands))
     if way is None or commands in ((), (VERSIONS,)) or _without_page("", commands, situation):
         return None
     if (asked := situation.requirement) and compiled(_PINNED).fullmatch(asked):
@@ -317,7 +328,7 @@ def _of_what_is_built(fix: Fix, details: Mapping[str, str], log: Log) -> Iterato
         if _builds_for_cuda(fix) or not _is_checkout(name, log):
             yield name
     if BUILT_HERE in fix.commands and " " in details.get("module", ""):
-        yield _around_failure(log)
+        yield _around_failure(log) or _speaker(log)
     if details.get("module") == "_ext" and compiled(_OF_DCN).search(log.text):
         yield "DCNv2"
 
@@ -328,6 +339,13 @@ def _around_failure(log: Log) -> str:
     return inside[-1] if inside else ""
 
 
+def _speaker(log: Log) -> str:
+    """Return the known package that says that its part is missing; '' where the log has none."""
+    said = compiled(_SAYS).search(log.text)
+    return said["name"] if said else ""
+
+
+_SAYS = r"(?m)not built, says (?P<name>\w{2,40})$"
 _OF_DCN = r"(?i)\bdcn_?v2"
 """Whose module has the name that many packages give to a part of theirs."""
 _FRAME_INSIDE = r"File \"[^\"\n]{0,300}-packages[/\\]{1,2}(?P<package>[A-Za-z]\w{1,60})[/\\]"

@@ -105,8 +105,9 @@ def of_no_index(fix: Fix, name: str, log: Log) -> Fix:
             ("pip config list", f"pip install --index-url https://pypi.org/simple {name}"),
         )
     if fix.commands[:1] == (f"pip index versions {name}",) and is_on_pypi(name):
+        is_old = compiled(_OLD_SYSTEM).search(log.text) is not None
         return fix._replace(
-            summary=f"check which Pythons and systems the files of {name} are for; the first command lists them (cp310 is Python 3.10; manylinux, win, macosx). If none fits the Python that"
+            summary=f"{_NEWER_SYSTEM if is_old else ''}check which Pythons and systems the files of {name} are for; the first command lists them (cp310 is Python 3.10; manylinux, win, macosx). If none fits the Python that"
             " runs pip, use an environment with a Python that they are for, or build it from its repository (on Windows in WSL, if all are for Linux). If nothing is listed, the name"
             " is misspelt or not in the index: install it from its repository",
             commands=(_LISTS_FILES.format(name), *fix.commands[1:]),
@@ -153,6 +154,8 @@ def _part_of_project(name: str, log: Log) -> Fix | None:
     )
 
 
+_OLD_SYSTEM = r"(?i)\bubuntu[ -]?(?:lts )?1[468]\.04|\bcentos(?: linux)?(?: release)? ?[67]\b|\bdebian ?9\b|\bglibc[ :-]{0,2}2\.(?:1\d|2[0-7])\b"
+_NEWER_SYSTEM = "move to a system with glibc 2.28 or later (Ubuntu 20.04, Debian 10, RHEL 8, or a container of one), if the files are manylinux_2_28: the one in the log is older, and pip takes none of them; else "
 _LOCAL = r"\bpip3? install (?:--?[\w-]+ ){0,3}['\"]?\.(?:\[[\w,-]{1,40}\])?(?=['\"`\s]|$)"
 _ASKED_BY = r"\(from (?P<asker>[A-Za-z][\w.-]{1,60})"
 _LISTS_FILES = "curl -s https://pypi.org/simple/{0}/ | grep -oE '>[^<>]+(whl|gz)<'"

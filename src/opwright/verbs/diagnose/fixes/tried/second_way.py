@@ -120,6 +120,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "conda.without_builds",
         "conda.of_its_channel",
     ),
+    "duplicate-op-registration": ("torches.registers_torchs_own",),
     "pybind11-too-old-for-python": ("own_copies.where_pybind11_lies",),
     "source-tree-shadows-install": (
         "releases.torch_of_the_wheel",
