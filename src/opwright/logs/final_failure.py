@@ -29,6 +29,9 @@ _PASSED_ON_SAYING = (
     r"|Ninja is required|build stopped|subprocess-exited|metadata-generation|Failed building wheel|not a problem with pip"
     r"|[Ss]ee (?:root cause|stack trace)|Check server logs|in a background process"
 )
+_INSTALLER = "the installer"
+_OF_INSTALLERS = r"(?i)\bpip3?\b|\bcollecting \S|\buv\b|conda|mamba|poetry|\bpdm\b|setup\.py|setuptools|wheel|requirement|distribution|\brunning \w+_\w+$|metadata"
+"""What a log of one speaks of; others write ERROR: too."""
 _SAID = (
     # speaker, words of which each message has one, and what it says at the beginning of a line
     ("the loader", ("symbol lookup error: ",), r"^[^\n]{0,300}?(?P<said>symbol lookup error: [^\n]+)"),
@@ -44,7 +47,7 @@ _SAID = (
     ("CTest", ("The following tests FAILED",), r"^The following tests FAILED:\n(?P<said>[^\n]+)"),
     ("cargo", ("linking with", "could not compile", "failed to run custom build"), r"^[ \t]{0,12}error(?:\[E\d{4}\])?: (?P<said>(?:linking with|could not compile|failed to run custom build)[^\n]+)"),
     ("ComfyUI", ("Error occurred when executing",), r"^Error occurred when executing [^\n:]{1,80}: ?\n{1,3}(?P<said>[^\n]+)"),
-    ("the installer", ("ERROR: ", "error: "), r"^[ \t]*(?:ERROR: |error: ){1,2}(?P<said>(?!ERROR: |subprocess-exited|metadata-generation|legacy-install|Failed to build|Failed building|Could not build|failed-wheel|The build backend|[Cc]ommand )[^\n]+)"),
+    (_INSTALLER, ("ERROR: ", "error: "), r"^[ \t]*(?:ERROR: |error: ){1,2}(?P<said>(?!ERROR: |subprocess-exited|metadata-generation|legacy-install|Failed to build|Failed building|Could not build|failed-wheel|The build backend|[Cc]ommand )[^\n]+)"),
     ("conda", ("Error: ", "Exception: ", "ResolvePackageNotFound"), r"^(?P<said>(?:\w{4,40}Error: |\w{4,40}Exception: |ResolvePackageNotFound:)[^\n]*)"),
     ("the system", ("Segmentation fault", "segmentation fault", "Bus error", "Illegal instruction", "Killed", "Aborted"), r"^[^\n]{0,200}?\b(?P<said>Segmentation fault[^\n]*|(?<=zsh: )segmentation fault[^\n]*|Bus error[^\n]*|Illegal instruction[^\n]*|Killed\b[^\n]*|Aborted\b[^\n]*)"),
     ("the program", ("terminate called after",), r"^[ \t]{0,12}terminate called after throwing an instance of (?P<said>[^\n]+(?:\n[ \t]+what\(\):[^\n]+)?)"),
@@ -55,7 +58,7 @@ _SUCCESS = (
     ("Finished processing ", r"^[ \t]*Finished processing dependencies for "),
     ("Installed ", r"^[ \t]*Installed (?:/\S|\d+ package)"),
     ("Built target", r"^[ \t]*\[100%\] Built target"),
-    (" passed", r"^[ \t]*=+ [^\n]{0,60}\d+ passed(?![^\n]{0,60}(?:failed|error))"),
+    (" passed", r"^[ \t]*=+ (?![^\n]{0,80}(?:failed|error))[^\n]{0,60}\d+ passed"),
     ("Build succeeded", r"^[ \t]*Build succeeded\b"),
     ("BUILD SUCCESSFUL", r"^[ \t]*BUILD SUCCESSFUL"),
     ("100% tests passed", r"^[ \t]*100% tests passed"),
@@ -174,7 +177,9 @@ def _said(log: Log) -> Iterator[Failure]:
         for match in islice(compiled(pattern).finditer(log.text), _MOST)
     ]
     for start, speaker, said in sorted(found):
-        yield Failure(speaker, "", 0, "", "", said, _evidence(log, start))
+        is_other = speaker == _INSTALLER and not compiled(_OF_INSTALLERS).search(log.text)
+        who = "the program" if is_other else speaker
+        yield Failure(who, "", 0, "", "", said, _evidence(log, start))
 
 
 def _of_tool(error: Diagnostic, log: Log) -> Failure:
