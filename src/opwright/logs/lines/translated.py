@@ -77,6 +77,16 @@ _ROWS = (
         "The system cannot find the file specified",
     ),
     (
+        ("command 'cl",),
+        r"(?<= failed: )(?:系统找不到指定的文件|系統找不到指定的檔案|Das System kann die angegebene Datei nicht finden|Le fichier spécifié est introuvable|El sistema no puede encontrar el archivo especificado|指定されたファイルが見つかりません|Не удается найти указанный файл|지정된 파일을 찾을 수 없습니다)[。.]?",
+        "No such file or directory",
+    ),
+    (
+        ("trouver -l", "를 찾을 수 없", "을 찾을 수 없"),
+        r"\bld ?: (?:(?:impossible de|ne peut) trouver (?P<name>-l\w[\w.+-]{0,80})|(?P<named>-l\w[\w.+-]{0,80}?) ?[를을] 찾을 수 없(?:습니다|음))",
+        "ld: cannot find {name}{named}",
+    ),
+    (
         ("команда не найдена", "未找到命令", "找不到命令", "コマンドが見つかりません", "ommando nicht gefunden", "efehl nicht gefunden", "introuvable", "no encontrada", "no encontrado", "não encontrado", "non trovato", "명령어를 찾을"),
         r"(?<=^zsh: )(?:команда не найдена|未找到命令|コマンドが見つかりません|Befehl nicht gefunden|commande introuvable|orden no encontrada|comando non trovato)(?=: ?\w)",
         "command not found",
