@@ -137,7 +137,7 @@ def _is_needed_by_others(undefined: Undefined, library: Library) -> bool:
 
 def _confidence(undefined: Undefined, library: Library, log: Log) -> Confidence:
     with_torch = "torch" in log.text or library.link_name == "roscpp"
-    if undefined.has_old_string and with_torch:
+    if undefined.has_old_string and (with_torch or kit.undefined.all_take_old_strings(log)):
         return POSSIBLE  # more often it is there, with strings of the other layout
     if undefined.at_link and library.is_gpu_library:
         return CERTAIN

@@ -27,13 +27,13 @@ from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Artifact, ArtifactSet, Cause, Evidence, Fix, Log, Registrations, Source
 
-_TORCH_NAMESPACE = r"(?:aten|prims?|quantized|c10d|inductor)::"
+_TORCH_NAMESPACE = r"(?:aten|prims?|quantized|c10d|_c10d_functional|inductor)::"
 _TWICE = rf"Tried to register an operator \((?P<names>(?!{_TORCH_NAMESPACE})[\w:.]{{1,120}})"
 _SCHEMAS = r"Tried to register multiple operators with the same name[^\n]{0,80}different schemas:?\s{0,4}(?P<names>[\w:.]{0,120})"
 _INFERRED = r"Inferred operator schema for a C\+\+ kernel function doesn't match the expected function schema"
 _OPERATOR = r"operator: (?P<names>[\w:.]{1,120})"
 _KERNEL = r"there's already a kernel registered from python overriding (?P<names>[\w:.]{1,120})'s behavior"
-_OTHER_TYPES = r"Mismatch in kernel C\+\+ signatures\s{1,8}operator: (?P<names>(?!aten::|prims?::|quantized::)[\w:.]{1,120})"
+_OTHER_TYPES = rf"Mismatch in kernel C\+\+ signatures\s{{1,8}}operator: (?P<names>(?!{_TORCH_NAMESPACE})[\w:.]{{1,120}})"
 _FAKE = r"the operator (?P<names>[\w:.]{1,120})\s+already has an? (?:fake impl registered|DispatchKey::Meta implementation)"
 _PLACES = (
     r"Duplicate registration: (?:registered at )?(?P<other>\S{1,300}?)\.?\s+Original registration: "
@@ -146,8 +146,8 @@ CAUSE = Cause(
     ),
     counterexamples=(
         (
-            "Mismatch in kernel C++ signatures\n  operator: aten::mish(Tensor self) -> Tensor\n    "
-            "registered at RegisterSchema.cpp:6"
+            "Mismatch in kernel C++ signatures\n  operator: c10d::send(Tensor[] tensors) -> Work\n    "
+            "registered at torch/csrc/distributed/c10d/Ops.cpp:6"
         ),
         Source("ops.cpp", _DEFINES.replace("nms(Tensor dets, f", "nms.soft(Tensor dets, f")),
         Source(

@@ -115,7 +115,7 @@ def _other_library_confidence(undefined: Undefined, log: Log) -> Confidence | No
     if library_of(undefined.name) is None:
         return None
     is_likely = undefined.name.startswith("ros::") or re.search(_TORCH_AT_WORK, log.text)
-    return LIKELY if is_likely else POSSIBLE
+    return LIKELY if is_likely or kit.undefined.all_take_old_strings(log) else POSSIBLE
 
 
 _TORCH_AT_WORK = r"[Tt]orch|\bc10\b|USE_CXX11_ABI=0"
@@ -248,6 +248,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "/usr/bin/ld: show.o: in function `main':\nshow.cpp:(.text+0x4c): undefined reference to `cv::imread(std::string const&, int)'\n"
+            "/usr/bin/ld: show.cpp:(.text+0x9f): undefined reference to `cv::namedWindow(std::string const&, int)'"
+        ),
         (
             "/usr/bin/ld: build/node.o: in function `main':\nnode.cpp:(.text+0x91): undefined reference to "
             "`ros::init(int&, char**, std::string const&, unsigned int)'\ncollect2: error: ld returned 1 exit status"

@@ -71,9 +71,10 @@ _NO_PROCEDURE_PATTERNS = (
         r"|Impossibile trovare la procedura|Nie można odnaleźć określonej procedury|Belirtilen yordam bulunamadı|Die angegebene Prozedur konnte nicht)"
     ),
 )
+_OPERATOR_OF_TORCH = r"(?:aten|prims?|quantized|c10d|_c10d_functional)::"
 _KERNEL_PATTERNS = (
-    r"Mismatch in kernel C\+\+ signatures\s{1,8}operator: (?P<library>(?:aten|prims?|quantized)::[\w.]{1,80})",
-    r"for operator (?P<library>(?:aten|prims?|quantized)::\w{1,60}(?:\.\w{1,20})?) \(registered at \S{1,300}\) for dispatch key \w{1,40}, but the C\+\+ function signature",
+    rf"Mismatch in kernel C\+\+ signatures\s{{1,8}}operator: (?P<library>{_OPERATOR_OF_TORCH}[\w.]{{1,80}})",
+    rf"for operator (?P<library>{_OPERATOR_OF_TORCH}\w{{1,60}}(?:\.\w{{1,20}})?) \(registered at \S{{1,300}}\) for dispatch key \w{{1,40}}, but the C\+\+ function signature",
 )
 """A library has a kernel for one of torch's operators with the arguments of another release."""
 _META_KERNEL_PATTERN = r"We should not register a meta kernel[^\n]{0,30}operator [^\w\n]{1,2}(?P<library>torchvision)::\w{1,60}"

@@ -215,6 +215,16 @@ def undefined_symbols(log: Log) -> tuple[Undefined, ...]:
     return tuple(sorted(symbols, key=_line))
 
 
+def all_take_old_strings(log: Log) -> bool:
+    """
+    Return whether a linker misses several functions, each of which takes a string of the ABI of GCC 4.
+
+    A library that was not linked would be missed for others too, such as what destroys the objects of its types.
+    """
+    at_link = [symbol for symbol in undefined_symbols(log) if symbol.at_link and symbol.is_cxx]
+    return len(at_link) > 1 and all(symbol.has_old_string for symbol in at_link)
+
+
 def undefined_names_text(log: Log) -> str:
     """Return the undefined symbols with who needs them and in which version, one per line, and whether there are others than torch's."""
     symbols = undefined_symbols(log)
