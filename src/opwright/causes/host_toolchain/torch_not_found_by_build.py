@@ -14,8 +14,9 @@ libtorch beside Python's torch makes the message go away and leaves two copies o
 """
 
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
-from opwright.logs.patterns import missing_header
-from opwright.model import Cause, Fix, Log, Machine
+from opwright.logs.asker.named_torch import is_before
+from opwright.logs.patterns import LogMatch, missing_header
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 _CONFIG = (
     r"configuration file provided by \"Torch\"",
@@ -29,7 +30,15 @@ _USUAL_HEADER = missing_header(
     r"torch/(?:torch|script|all|library|types|python)\.h|ATen/(?:ATen|Tensor)\.h"
 )
 """Headers that every torch has."""
-_EXTENSION_HEADER = missing_header(r"torch/extension\.h")
+_LATER_HEADERS = missing_header(
+    r"torch/extension\.h|c10/cuda/(?:CUDAGuard|CUDAStream|CUDAException)\.h|ATen/cuda/(?:CUDAContext|Exceptions)\.h|c10/util/Exception\.h"
+)
+"""Headers that every torch has since 1.4."""
+
+
+def _later_header(_: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that the torch of a build, which may be older than a header, is not found."""
+    return LIKELY if is_before(log, "1.4") is False else POSSIBLE
 
 
 CAUSE = Cause(
@@ -38,7 +47,7 @@ CAUSE = Cause(
         rule(*_CONFIG, what="TorchConfig.cmake"),
         rule(_NO_LIBRARY, confidence=LIKELY, remedy=_OF_ANOTHER_SYSTEM),
         rule(*_USUAL_HEADER, confidence=LIKELY, what="{header}"),
-        rule(*_EXTENSION_HEADER, confidence=POSSIBLE, what="{header}"),
+        rule(*_LATER_HEADERS, confidence=_later_header, what="{header}"),
     ),
     fix=Fix(
         "point the build at the torch of the Python that will load the result, or use CppExtension or"
@@ -60,6 +69,7 @@ CAUSE = Cause(
     },
     explains=("git-submodule-missing",),
     examples=(
+        "/usr/include/python3.12\nop.cpp:1:10: fatal error: torch/extension.h: No such file or directory",
         "src/main.cpp:1:10: fatal error: torch/script.h: No such file or directory",
         "CMake Error at FindPackageHandleStandardArgs.cmake:137 (message):\n  Could NOT find Torch (missing: TORCH_LIBRARY)",
         Log(

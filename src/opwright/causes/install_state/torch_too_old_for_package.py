@@ -186,8 +186,10 @@ def _added(
 
 def _confidence(log: Log, release: str) -> Confidence:
     """Return how sure what came with a release makes us, by the torch that is installed."""
-    is_before = is_older(log.machine.torch, release)
-    return LIKELY if is_before is None else CERTAIN if is_before else POSSIBLE
+    is_older_one = is_older(log.machine.torch, release)
+    if is_older_one is None:
+        return POSSIBLE if is_before(log, release) is False else LIKELY
+    return CERTAIN if is_older_one else POSSIBLE
 
 
 @for_sources(

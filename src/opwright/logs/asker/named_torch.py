@@ -48,9 +48,14 @@ def is_before(log: Log, release: str) -> bool | None:
     series = (
         {m["series"] for m in compiled(_SERIES).finditer(log.text)} if "orch" in log.text else ()
     )
-    return is_older(next(iter(series)), release) if len(series) == 1 else None
+    if len(series) == 1:
+        return is_older(next(iter(series)), release)
+    is_of_later = is_older(release, "1.5") and compiled(_FIRST_IN_1_4).search(log.text)
+    return False if is_of_later else None
 
 
+_FIRST_IN_1_4 = r"\b(?:python|Python |cpython-|cp)3\.?(?:[89]|1\d)(?!\d)(?![^\n]{0,9}(?:<|to|or))"
+"""Pythons for which no earlier torch was published."""
 _SERIES = r"(?i)(?<!for )(?<!requires )(?<!built with )(?<!compiled with )\bpytorch (?:version )?v?(?P<series>[01]\.\d{1,2})(?:\.\d)?(?![\d.]*\d)(?! and (?:later|newer|above))"
 
 
