@@ -234,6 +234,11 @@ def on_windows(log: Log) -> bool:
     )
 
 
+def is_outside_linux(log: Log) -> bool:
+    """Return whether the log comes from Windows or macOS, by its paths or by what its writer says."""
+    return on_windows(log) or on_macos(log) or "indows" in log.text
+
+
 def on_macos(log: Log) -> bool:
     """Return whether the log comes from macOS."""
     if system := (log.machine.os or "").lower():

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from opwright.causes.kit.fitting import wheels_that_fit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.pypi.native_packages import LINUX_ONLY
-from opwright.logs.patterns import LogMatch, compiled, on_windows
+from opwright.logs.patterns import LogMatch, compiled, is_outside_linux
 from opwright.logs.tools.pip_resolution import (
     CUT_OFF,
     IN_SHORT,
@@ -59,6 +59,8 @@ _NO_CONDA_PACKAGE = (
 )
 """mamba, and conda with its solver."""
 _SAID_OF_TORCH = r"[Ww]heels? (?:for|of) [`'\"]?(?P<name>[\w-]{2,40})[`'\"]? (?:(?:is|are) )?not available for [`'\"]?(?P<torch>(?:py)?torch[-= ]{0,2}\d[\w.+]*)"
+_SAID_OF_BINARIES = r"\b[Pp]re-?(?:compiled|built) (?:packages|wheels|binaries|versions) are (?:only )?(?:build|built|available|provided|compiled) (?:only )?for (?P<only>(?:PyTorch|torch|CUDA|Python) \d[\w. ,/-]{0,40}\d)"
+"""What a package's own installer says that looks for a file to download."""
 _OLD_SOURCES = r"No module named ['\"](?P<gone>tools\.nnwrap)['\"]"
 """Of torch 0.1.2, which PyPI has as sources for every Python."""
 _SEARCHED_FOR = r"Searching for (?P<name>[A-Za-z][\w-]{2,40})[^\n]{0,40}\s{1,8}Reading https?://"
@@ -90,7 +92,7 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
     """Yield requirements that pip has nothing for, unless no release or platform ever had it."""
     for refusal in refusals(log):
         is_linux_only = refusal.name.lower() in LINUX_ONLY and refusal.offered == "nothing"
-        is_elsewhere = is_linux_only and on_windows(log)  # see unsupported-platform
+        is_elsewhere = is_linux_only and is_outside_linux(log)  # see unsupported-platform
         if not is_elsewhere and refusal.reason is not RejectionReason.NEVER_EXISTED:
             is_none = refusal.offered == "nothing"
             is_listed = refusal.offered != NOT_LISTED
@@ -196,6 +198,13 @@ CAUSE = Cause(
             wanted=lambda match, _: f"{match.groups['name']} for {match.groups['torch']}",
             offered="as the log says",
             remedy=wheels_that_fit.ON_AN_INDEX,
+        ),
+        rule(
+            _SAID_OF_BINARIES,
+            confidence=LIKELY,
+            only_if=r"\bERROR\b|Error: |\b[Cc]onsider (?:manually )?compil",
+            wanted="the package's binaries",
+            offered="they are made for {only}",
         ),
         rule(
             _OLD_SOURCES,
@@ -329,14 +338,11 @@ CAUSE = Cause(
             "hint: The wheel is compatible with Linux (`linux_x86_64`), but you're on Windows (`win_amd64`)"
         ),
         "Wheels for `warp-lib` not available for `torch-2.12.0` for any CUDA",
+        "PyTorch version: 1.3 ERROR\nPrebuilt binaries are available for PyTorch 1.6 to 1.9",
         "warpconv-cu113    2.3.3\n$ python setup.py develop\nSearching for warpconv\nReading https://pypi.org/simple/warpconv/",
         "ResolvePackageNotFound:\n  - xformers",
         "$ conda install warpkit -c ann\nConda is unable to solve the environment",
         "$ conda install torch\nPackagesNotFoundError: The following packages are not available from current channels:\n\ntorch\n",
-        (
-            "Requirement already satisfied: torch>=2.4 in /Users/ann/warp/lib/python3.11/site-packages (2.6.0)\n"
-            "ERROR: Could not find a version that satisfies the requirement triton>=3.0 (from warpkit) (from versions: none)"
-        ),
         "  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0",
     ),
     counterexamples=(

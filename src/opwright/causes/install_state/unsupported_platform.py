@@ -17,7 +17,14 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_
 from opwright.knowledge.pypi.native_packages import LINUX_ONLY
 from opwright.knowledge.triton.releases import pinned_triton
 from opwright.knowledge.versions import series
-from opwright.logs.patterns import LogMatch, compiled, missing_header, on_macos, on_windows
+from opwright.logs.patterns import (
+    LogMatch,
+    compiled,
+    is_outside_linux,
+    missing_header,
+    on_macos,
+    on_windows,
+)
 from opwright.logs.tools.pip_resolution import CUT_OFF, IN_SHORT, REFUSED, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
@@ -84,6 +91,7 @@ _NOT_ON_MPS = (
 )
 _NO_TRITON = r"No module named ['\"](?P<platform>triton)['\"]"
 _ON_WINDOWS = "if Triton is missing on Windows"
+_ON_MACOS = "if Triton is asked for on macOS"
 _GCC_NAME = (
     r"(?P<platform>__builtin_(?:popcount|clz|ctz|expect|prefetch|bswap\d\d|unreachable|assume_aligned|parity)\w{0,4}|__attribute__|__asm__|__int128|ssize_t|u_?int|u_int\d{1,2}_t"
     r"|usleep|gettimeofday|strcasecmp|strncasecmp|posix_memalign|aligned_alloc|localtime_r|mkstemp|drand48|lgamma_r|pthread_\w{3,20})"
@@ -169,16 +177,16 @@ def _triton_on_windows(_match: LogMatch, log: Log) -> dict[str, str]:
 @log_check(REFUSED, IN_SHORT, CUT_OFF)
 def _linux_only(log: Log) -> Iterator[Evidence]:
     """Yield requirements that pip has nothing for outside Linux."""
-    elsewhere = on_macos(log) or on_windows(log)
-    for refusal in refusals(log) if elsewhere else ():
+    for refusal in refusals(log) if is_outside_linux(log) else ():
         if refusal.offered == "nothing" and on_macos(log) and _is_for_cuda(refusal.name):
             asker = compiled(_ASKER).search(refusal.match.quote)
             how = {"missing": refusal.wanted, "asker": asker["name"] if asker else "the project"}
             yield refusal.match.evidence(Confidence.LIKELY, remedy=_FOR_CUDA_ON_MAC, **how)
         elif refusal.name.lower() in LINUX_ONLY and refusal.offered == "nothing":
             how = {"missing": refusal.wanted, "platform": refusal.name}
-            if refusal.name.lower() == "triton" and on_windows(log):
-                how |= _triton_on_windows(refusal.match, log)
+            if refusal.name.lower() == "triton":
+                is_mac = on_macos(log)
+                how |= {"remedy": _ON_MACOS} if is_mac else _triton_on_windows(refusal.match, log)
             yield refusal.match.evidence(Confidence.LIKELY, **how)
 
 
@@ -235,6 +243,10 @@ CAUSE = Cause(
             " requirements names triton, give it the marker sys_platform == 'linux' (nothing else needs it)",
             commands=("pip install 'triton-windows{release}'",),
         ),
+        _ON_MACOS: Fix(
+            "skip Triton on macOS (`triton; sys_platform == 'linux'`), where it has no wheels and no GPU to compile for; what requires its kernels runs on Linux with a GPU of NVIDIA's or"
+            " AMD's",
+        ),
         _NEWER_BITSANDBYTES: Fix(
             "install bitsandbytes 0.43 or later, which has Windows wheels, instead of the older one, whose libraries are for Linux only, and of unofficial copies for Windows; do it"
             " in the project's own environment, activated first (venv\\Scripts\\activate), as another Python may have the older one",
@@ -268,6 +280,10 @@ CAUSE = Cause(
         Log(
             "ERROR: Could not find a version that satisfies the requirement warp_ops_cu12>=0.5 (from warpfold) (from versions: none)",
             Machine(os="macOS"),
+        ),
+        (
+            "Requirement already satisfied: torch>=2.4 in /Users/ann/warp/lib/python3.11/site-packages (2.6.0)\n"
+            "ERROR: Could not find a version that satisfies the requirement triton>=3.0 (from warpkit) (from versions: none)"
         ),
         "C:\\sd\\venv> python train.py\nTypeError: argument of type 'WindowsPath' is not iterable",
         "CUDA_SETUP: WARNING! libcudart.so not found in any environmental path.\nLoading C:\\env\\site-packages\\bitsandbytes\\libbitsandbytes_cpu.dll",

@@ -251,7 +251,12 @@ FOR_CUDA_ALONE = frozenset(
     }
 )
 """Packages without a build for macOS that does anything."""
-LINUX_ONLY = frozenset({"triton", "vllm", "nvidia-nccl-cu12"})
+LINUX_ONLY = frozenset(
+    {
+        *("triton", "vllm", "sgl-kernel", "envpool", "onnxruntime-training"),
+        *("nvidia-nccl-cu12", "nvidia-nccl-cu13", "nvidia-nvshmem-cu12", "nvidia-cufile-cu12"),
+    }
+)
 """Packages with wheels for Linux alone."""
 DEPENDENCY_SYMBOLS = {
     "_ZN2cv": "OpenCV",

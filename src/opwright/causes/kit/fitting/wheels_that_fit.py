@@ -204,7 +204,7 @@ def of_own_project(name: str, wanted: str) -> dict[str, str]:
 def of_name(name: str, wanted: str, log: Log) -> dict[str, str]:
     """Return what would do for a package that an index shows nothing of, where that is known."""
     if name == "triton":
-        return {"remedy": _TRITON_ON_MACOS if on_macos(log) else _TRITON_ON_WINDOWS}
+        return {"remedy": _TRITON_ON_WINDOWS}
     if re.fullmatch(_OPTIONAL_FOR_PYG, name, re.IGNORECASE) and _system_of(log) != "linux-x86_64":
         return {"remedy": _LEFT_OUT_OF_PYG, "name": name}
     if own := _of_wheels_alone(name, wanted, log):
@@ -293,7 +293,6 @@ _COMMON_PYTHON = "3.12"
 _IN_ANOTHER_PYTHON = "if it is a torch for other Pythons"
 _ON_ANOTHER_PLATFORM = "if it is for other platforms"
 _TRITON_ON_WINDOWS = "if it is Triton on Windows"
-_TRITON_ON_MACOS = "if it is Triton on macOS"
 _TRITON_OF_OLDER_TORCH = "if it is the Triton of torch 2.0 or 2.1 on Windows"
 _TRITON_RELEASE = r"`triton` \(v([\d.]+)\)"
 _TORCH_ON_INTEL_MACS = "if it is a torch for a Mac with an Intel processor"
@@ -379,10 +378,6 @@ FIXES = {
         "skip Triton on Windows (`triton; sys_platform == 'linux'`, in a uv project under override-dependencies), where it has no wheels, or install the triton-windows release"
         " for this torch",
         commands=("pip install triton-windows",),
-    ),
-    _TRITON_ON_MACOS: Fix(
-        "skip Triton on macOS (`triton; sys_platform == 'linux'`), where it has no wheels and no GPU to compile for; what requires its kernels runs on Linux with a GPU of NVIDIA's or"
-        " AMD's",
     ),
     _TRITON_OF_OLDER_TORCH: Fix(
         "install torch 2.2 or newer: torch {torch}, which requires triton {release}, was locked on Linux and requires it everywhere",
