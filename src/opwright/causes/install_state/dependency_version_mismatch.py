@@ -119,6 +119,12 @@ _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at:
 """pybind11, with `type not registered yet?` at the end: another build's module has the type."""
 _OTHER_RESULTS = r"(?:not enough|too many) values to unpack \(expected \d"
 """What a package says whose Python files and compiled part, or whose part of another package, are of two releases."""
+_TOLD_TO_LACK = (
+    r"\b(?P<dependency>mamba[-_]ssm|causal[-_]conv1d|flash[-_]attn|xformers|bitsandbytes|spconv|mmcv|gsplat|deepspeed)==(?P<found>[\d.]{3,8})\w{0,6}"
+    r" (?:don't|doesn't|does not|do not) ha(?:s|ve) (?:the |an? )?(?:argument|parameter|attribute|function|class|method|module)\b"
+)
+_SPARSE_ATTN = r"Unable to (?:pre-compile|JIT load the) sparse_attn\b"
+_WITHOUT_SPARSE_ATTN = "if it is DeepSpeed's sparse attention"
 _CALLED_OF = r"(?P<xformers>memory_efficient_attention)|(?P<name>flash_attn|xformers)"
 _NATIVE_FRAME = r"-packages[/\\](?P<name>xformers|flash_attn|mamba_ssm|causal_conv1d|mmcv|spconv|torchsparse|flashinfer|vllm|sgl_kernel)[/\\]"
 _NAMES_A_RELEASE = "grep -rniE '{shown}[-_a-z]* *[=<>~@( ]+v?[0-9]' --include='*.txt' --include='*.md' --include='*.toml' --include='*.y*ml' --include='setup.*' --include=Dockerfile . | head -n 20"
@@ -281,6 +287,13 @@ CAUSE = Cause(
             compute=releases.as_bounded,
         ),
         rule(_OTHER_RESULTS, confidence=_is_of_native, compute=_release_for_torch),
+        rule(_TOLD_TO_LACK, confidence=POSSIBLE),
+        rule(
+            _SPARSE_ATTN,
+            confidence=LIKELY,
+            dependency="triton or torch, which DeepSpeed's sparse_attn needs of 1.0.0 and before 2.0,",
+            remedy=_WITHOUT_SPARSE_ATTN,
+        ),
         rule(
             _OTHER_RESULTS,
             confidence=_of_rasterizer,
@@ -326,6 +339,12 @@ CAUSE = Cause(
             commands=(
                 "pip list --format=freeze | grep -oE '^(spconv|cumm)[^=]*' | xargs pip uninstall -y",
                 "python -c 'import torch; print(torch.version.cuda)' && pip index versions spconv-cu120",
+            ),
+        ),
+        _WITHOUT_SPARSE_ATTN: Fix(
+            "build DeepSpeed without its sparse attention; only code that uses that needs triton 1.0.0, with Python 3.9 or older and a torch before 2.0",
+            commands=(
+                "DS_BUILD_OPS=1 DS_BUILD_SPARSE_ATTN=0 pip install --no-build-isolation --no-cache-dir deepspeed",
             ),
         ),
         _OF_ONE_RELEASE: Fix(
@@ -423,10 +442,7 @@ CAUSE = Cause(
         ),
         "  from warpkit.runner.state import _load_part\nImportError: cannot import name ' _load_part'",
         "      AttributeError: cython_sources\n      [end of output]",
-        (
-            "ERROR: flag 'minloglevel' was defined more than once (in files 'src/logging.cc' and "
-            "'glog/logging.cc')."
-        ),
+        "AssertionError: Unable to pre-compile sparse_attn",
         (
             "CommandLine Error: Option 'print-after' registered more than once!\nLLVM ERROR: "
             "inconsistency"

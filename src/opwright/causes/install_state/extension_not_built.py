@@ -33,7 +33,7 @@ from opwright.causes.kit.rules import (
     rule,
 )
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.knowledge.pypi.native_packages import NATIVE_PACKAGE, NOT_ON_PYPI
+from opwright.knowledge.pypi.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, NOT_ON_PYPI
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import (
     BuildScript,
@@ -58,6 +58,7 @@ _IS_NONE = (
     ),
 )
 """A module is None because it could not be imported."""
+_ASSERTED = rf"\bassert (?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})(?:_\w{{1,40}})? is not None\b"
 _NO_METHOD = r"type object ['\"](?P<module>\w{3,60})['\"] has no attribute ['\"]\w{2,60}_(?:forward|backward|fwd|bwd)['\"]"
 _NO_FRAMEWORK_PART = r"module ['\"](?P<module>(?!torch|tensorflow|jax)\w{3,40})['\"] has no attribute ['\"](?:pytorch|torch|jax)['\"]"
 """A package for several frameworks, installed for none of them."""
@@ -161,7 +162,7 @@ def _has_a_way(match: LogMatch, _log: Log) -> Confidence | None:
     module = match.groups["module"]
     is_other = compiled(NATIVE_PACKAGE).fullmatch(module) or module == "faiss"
     project = None if is_other else knowledge.installing.project_of(module)
-    if project is None:
+    if project is None or project.is_jit:  # see masked-build-error
         return None
     return POSSIBLE if project.pypi == "has" and "." not in module else LIKELY
 
@@ -236,6 +237,12 @@ CAUSE = Cause(
             _NO_METADATA,
             _OPERATOR,
             confidence=POSSIBLE,
+            unless=missing_parts.CANNOT_LOAD,
+        ),
+        rule(
+            _ASSERTED,
+            confidence=POSSIBLE,
+            only_if=r"^AssertionError\b",
             unless=missing_parts.CANNOT_LOAD,
         ),
         rule(
@@ -340,6 +347,7 @@ CAUSE = Cause(
         "terminate called after throwing an instance of 'warp::error'\n  what():  PyTorch backend is not built",
         "  File \"/home/ann/scans/register.py\", line 9, in <module>\n    from warplib.octree import build_octree\nModuleNotFoundError: No module named 'warplib'",
         "ModuleNotFoundError: No module named 'sageattention'",
+        "    140     assert flash_attn_varlen_func is not None\nAssertionError:",
         "NameError: name 'warpkit_kernels' is not defined",
         "it stops in warp_attn.py: _C is not defined",
         "Compiling gcc -O3 -fPIC -std=c99 /tmp/warp/scan.c -shared -o /tmp/warp/scan.so\nC extension: scan kernel not built",

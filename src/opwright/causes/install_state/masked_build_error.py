@@ -12,6 +12,7 @@ wrote none. Its message is further up, or was lost, or two builds share a folder
 Delete the folder and build once more, verbosely and in one process: the first error is the cause.
 """
 
+from opwright import knowledge
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import Cause, Confidence, Fix, Log
@@ -72,6 +73,12 @@ def _object_confidence(match: LogMatch, _: Log) -> Confidence | None:
     return LIKELY if folder and not (name.startswith("lib") and name.endswith(".so")) else None
 
 
+def _of_torch(match: LogMatch, _: Log) -> Confidence | None:
+    """Return how sure it is that a module is missing which nothing builds but torch, as a program runs."""
+    project = knowledge.installing.project_of(match.groups["library"])
+    return LIKELY if project is not None and project.is_jit else None
+
+
 def _import_confidence(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure a failed import makes us; None where torch was not about to import what it had built."""
     loaded = (found.groups["library"] for found in find_matches(log, _LOADED))
@@ -92,6 +99,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_NOT_WRITTEN, library=_name, folder=_folder),
         rule(_NO_MODULE, _NO_FILE, confidence=_import_confidence, folder="*/{library}"),
+        rule(_NO_MODULE, confidence=_of_torch, folder="*/{library}"),
         rule(
             _NOT_UTF_8, confidence=LIKELY, only_if=_IN_NINJA, library="an extension", folder="*/*"
         ),
@@ -160,6 +168,7 @@ CAUSE = Cause(
         ),
         "LINK : fatal error LNK1181: cannot open input file 'D:\\src\\blend\\build\\temp.win-amd64-3.10\\Release\\csrc\\blend.obj'",
         "Loading extension module blend_adam...\nModuleNotFoundError: No module named 'blend_adam'",
+        "ModuleNotFoundError: No module named '_pvcnn_backend'",
         'Setting up PyTorch plugin "warp_op_plugin"... Failed!',
         (
             "  return _import_module_from_library(module_name, build_directory, True)\n"

@@ -69,6 +69,8 @@ _NOT_ITSELF = (
 _PART_LACKS_NAME = (
     r"module ['\"](?P<package>\w{2,60})\.\w{1,60}['\"] has no attribute ['\"]\w{1,60}['\"]"
 )
+_DEEP_PART_LACKS_NAME = r"module ['\"](?P<package>(?!torch\.|triton\.|numpy\.)\w{2,60})(?:\.\w{1,60}){1,5}['\"] has no attribute ['\"]\w{1,60}['\"]"
+_PATH_INTO_A_BUILD = r"\bPYTHONPATH=[^\n]{0,300}/build/"
 _NATIVE = rf".*(?:{NATIVE_PART}).*"
 _NOT_A_PACKAGE = r"No module named ['\"](?P<package>\w{2,60})\.[\w.]{1,80}['\"]; ['\"]\w{2,60}['\"] is not a package"
 """A file NAME.py is found before the folder NAME."""
@@ -186,6 +188,7 @@ CAUSE = Cause(
         rule(_OWN_NAME, confidence=_of_itself),
         rule(_NOT_ITSELF, confidence=_lacks_itself),
         rule(_PART_LACKS_NAME, confidence=_of_checkout),
+        rule(_DEEP_PART_LACKS_NAME, confidence=POSSIBLE, only_if=_PATH_INTO_A_BUILD),
         rule(
             _NOT_BOUND,
             confidence=LIKELY,

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 
 from opwright import knowledge
+from opwright.causes.kit.messages.missing import held_names
 from opwright.causes.kit.messages.missing.compiled_modules import (
     importing_frame,
     is_called_like_its_folder,
@@ -55,6 +56,7 @@ _OF_PROJECTS = (
 )
 """What projects call folders of their own."""
 _OF_TORCH = r"[/\\]torch[/\\]|[/\\](?:importlib|runpy|contextlib|functools|dataclasses)\b"
+_OF_PATHS = r"\bPYTHONPATH\b"
 _INSTALLED = r"-packages[/\\](?P<name>\w+)[/\\.]"
 _WORD = r"\w+"
 _MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio"})
@@ -87,10 +89,10 @@ def lacks_of_another(match: LogMatch, log: Log) -> Confidence | None:
         return None
     frame = importing_frame(log, match) or _frame_above(log, match)
     path = match.groups.get("path", "")
-    if _is_of_itself(log, match, frame, path):
+    if _is_of_itself(log, match, frame, path) or _is_of_sources(log, match, frame):
         return None
     is_another_package = frame is not None and is_installed(frame.file)
-    if _is_native(log, match, by_words=not is_another_package):
+    if held_names.held(match) is None and _is_native(log, match, by_words=not is_another_package):
         return None
     if compiled(_OF_PROJECTS).fullmatch(top):
         return None
@@ -109,6 +111,16 @@ def _is_of_itself(log: Log, match: LogMatch, frame: Frame | None, path: str) -> 
     if compiled(_OF_ITSELF).search(log.text, max(0, match.start - _SHORTLY), match.start):
         return True
     return bool((frame and _is_inside(frame, top)) or (path and _is_beside(frame, path, top)))
+
+
+def _is_of_sources(log: Log, match: LogMatch, frame: Frame | None) -> bool:
+    """Return whether nothing but a message is left, in words about the search path, or below a build of that very package."""
+    if frame is not None or match.groups.get("path"):
+        return False
+    top = re.escape(match.groups["package"].partition(".")[0])
+    return compiled(_OF_PATHS).search(log.text) is not None or bool(
+        re.search(rf"Finished processing dependencies for {top}\b", log.text)
+    )
 
 
 def _is_likely_own(package: str) -> bool:

@@ -48,6 +48,8 @@ _FOLDERS = frozenset({"cuda", "csrc", "_ext"})
 """Folders of a package for its compiled modules, with few Python files."""
 _BINDINGS = frozenset({"bindings", "_bindings", "pybind"})
 """What the part of a package that is compiled with pybind11 is called, and now and then one in Python."""
+_OF_THEMSELVES = frozenset({"torch", "triton", "numpy"})
+"""Packages that have a cause of their own where their sources are imported."""
 _TELLING = 4
 """Characters of a name that is unlikely to begin a folder's by chance."""
 _WITHIN_MESSAGE = 300
@@ -121,7 +123,9 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
     importing = importing_frame(log, match) or _relative_import(log, match)
     missing = ".".join(filter(None, map(match.groups.get, ("package", "module")))).split(".")
     last = missing[-1]
-    if importing is None or _is_of_others(missing[0]):
+    if importing is None or (
+        _is_of_others(missing[0]) and not _is_own_checkout(importing, missing)
+    ):
         return False
     folders = [part for part in re.split(r"[/\\]", importing.file)[:-1] if part]
     is_prefixed = last.startswith(f"{missing[0]}_")  # as spconv.spconv_utils
@@ -129,7 +133,9 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
     if has_parts or (compiled(MODULE_OF_PYTHON).fullmatch(last) and not is_prefixed):
         return False
     if "package" in match.groups:  # which is there, and may lack a class or function too
-        return missing[0] in folders and (is_prefixed or any(map(_is_native, missing[1:])))
+        is_so_called = is_prefixed or any(map(_is_native, missing[1:]))
+        is_module = last == missing[-2] and _is_init_of(importing.file, missing[:-1])
+        return missing[0] in folders and (is_so_called or is_module)
     if len(missing) == 1 and not importing.source.startswith("from ."):
         is_called_so = any(_are_called_alike(folder, last) for folder in folders[-2:])
         return (
@@ -146,6 +152,18 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
         )
     is_native = any(map(_is_native, missing)) and not is_installed(importing.file)
     return is_native and not is_python_of_another(missing)
+
+
+def _is_own_checkout(importing: Frame, missing: list[str]) -> bool:
+    """Return whether a file in the sources of a package that many import asks for a part of it."""
+    folders = re.split(r"[/\\]", importing.file)[:-1]
+    is_own = missing[0] in folders and not is_installed(importing.file)
+    return is_own and missing[0] not in _OF_THEMSELVES
+
+
+def _is_init_of(file: str, package: list[str]) -> bool:
+    """Return whether a file is the package itself, which a name that it asks of itself is a module of."""
+    return re.split(r"[/\\]", file)[-len(package) - 1 :] == [*package, "__init__.py"]
 
 
 def is_python_of_another(missing: list[str]) -> bool:

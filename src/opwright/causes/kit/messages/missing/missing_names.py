@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright import knowledge
+from opwright.causes.kit.messages.missing import held_names
 from opwright.causes.kit.messages.missing.compiled_modules import (
     NO_MODULE,
     WORKS_ELSEWHERE,
@@ -68,6 +69,8 @@ _LIBRARY = r"lib(?!s$|rary|rosa|cst)\w{2,20}"
 
 def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that a module was not built, and not that another folder was imported."""
+    if _is_of_a_release(match):
+        return None
     if "package" not in match.groups and "cannot import name" in match.quote:
         match = match._replace(groups={**match.groups, **_asked_of(match, log)})
     is_known = (
@@ -85,12 +88,27 @@ def _no_module(match: LogMatch, log: Log) -> Confidence | None:
         )
         return POSSIBLE if is_named_so else None
     package = match.groups.get("package") or match.groups["module"]
+    if (project := knowledge.installing.project_of(package)) and project.is_jit:
+        return POSSIBLE  # see masked-build-error
     if has_match(log, _BUILD_FAILED, WORKS_ELSEWHERE):  # it was tried, or has succeeded
         return POSSIBLE
     if path := imported_from(log, match):
         is_always = is_checkout(path) and compiled(ALWAYS_COMPILED).match(package)
         return POSSIBLE if is_always else LIKELY
     return None if compiled(ALWAYS_COMPILED).match(package) else LIKELY
+
+
+def _is_of_a_release(match: LogMatch) -> bool:
+    """Return whether a table has the missing part among those of other releases of the package."""
+    package, _, name = match.groups["module"].rstrip(".").rpartition(".")
+    known = {"package": match.groups.get("package", package), "module": name}
+    return held_names.held(match._replace(groups={**match.groups, **known})) is not None
+
+
+def may_be_built(match: LogMatch, log: Log) -> bool:
+    """Return whether a missing part of a package may be one that its build makes."""
+    is_compiled_one = is_compiled(match) or is_private(log, match) or is_native_part(log, match)
+    return is_compiled_one or is_listed(match) or is_called_like_kernels(log, match)
 
 
 def _asked_of(match: LogMatch, log: Log) -> dict[str, str]:
