@@ -37,6 +37,8 @@ _DESCRIBED = (
     rf"{_LOADER}[^\n]{{0,60}}{_HANGS}",
 )
 """How people describe it who had no output to copy."""
+_UNTIL_DELETED = r"\b[Dd]elet(?:e|ed|ing) [\w./~-]{0,80}(?:/build|torch_extensions|/lock)[`'\"]? (?:folder |directory )?(?:seems to )?(?:fix|solve|help)"
+_OF_EXTENSIONS = r"fused_kernels|torch_extensions|cpp_extension|compil\w{2,8} (?:the )?(?:CUDA |C\+\+ )?(?:kernels?|extensions?)\b"
 _LAST_LINES = (
     r"as PyTorch extensions root\.\.\.['\"`\s]{0,9}\Z",
     r"\bLoading extension module \w{1,60}\.\.\.\s{0,9}\Z",
@@ -86,6 +88,12 @@ CAUSE = Cause(
             lock=_FOLDER,
         ),
         rule(*_DESCRIBED, confidence=POSSIBLE, lock=_FOLDER),
+        rule(
+            _UNTIL_DELETED,
+            confidence=if_near(_OF_EXTENSIONS, 300, then=POSSIBLE),
+            only_if=_HANGS,
+            lock=_FOLDER,
+        ),
         rule(*_LAST_LINES, confidence=POSSIBLE, only_if=_NEVER_ENDS, lock=_FOLDER),
         rule(
             _OF_COLOSSALAI,

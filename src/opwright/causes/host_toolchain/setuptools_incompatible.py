@@ -41,6 +41,7 @@ _TOO_NEW = (
     r"No module named ['\"]?(?P<what>distutils\.(?:msvc\w*|command\.\w+|unixccompiler|_msvccompiler))",
     r"cannot import name ['\"](?P<what>\w+)['\"] from ['\"](?:setuptools|distutils|pkg_resources|wheel)[\w.]{0,60}['\"]",
     r"module ['\"](?:setuptools|distutils|pkg_resources)[\w.]{0,60}['\"] has no attribute ['\"](?P<what>\w+)",
+    r"\b(?:setuptools|distutils)\._?\w[\w.]{0,60} has no attribute ['\"`](?P<what>\w+)",
     r"setup command: (?P<what>use_2to3) is invalid",
     r"setup command: ['\"]?(?P<what>extras_require|install_requires|tests_require|setup_requires|python_requires)['\"]? must be a",
     r"AttributeError: (?P<what>install_layout)\b",

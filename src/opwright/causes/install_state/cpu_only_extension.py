@@ -54,6 +54,7 @@ _PROBABLY_STATED = (
     r"[Pp]lease (?:re)?(?:compile|build) (?:it )?again with (?:CUDA|GPU) support|[Pp]lease (?:re)?compile \w{2,40} with [`'\"]?torch\.cuda\.is_available",
     r"libbitsandbytes_cpu\.(?:so|dll): undefined symbol|\b8-bit optimizers and GPU quantization are unavailable",
     r"not compiled with GPU offload support",
+    r"(?:[Cc]ouldn't|[Cc]ould not|[Cc]annot) find (?:the )?CUDA extension, falling back",
     r"\bCUDA extension,? but it (?:looks like it )?is not available\b",
     r"\b(?!(?:Py)?[Tt]orch)\w+ (?:is |was |has been )?(?:built|compiled) without (?:CUDA|GPU)\b",
 )

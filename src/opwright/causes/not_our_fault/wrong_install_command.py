@@ -49,6 +49,8 @@ _NO_PROGRAM = (
     r"(?<![/\w])(?P<what>(?:pip3?|uv|conda|python3?): (?:command not found|not found))",
     r"'(?P<what>pip3?|python3?|conda)' is not recognized as an internal",
 )
+_IN_A_REPORT = r"\bnot installed\b[^\n]{0,40}\n-{20}"
+"""A script that asks programs for their versions, between lines of dashes."""
 _SETTING = (
     r"'(?P<what>[A-Z][A-Z\d]{1,30}(?:_[A-Z\d]{1,30})+)' is not recognized as an internal",
     r"The term '(?P<what>[A-Z][A-Z\d]{1,30}(?:_[A-Z\d]{1,30})+)=[^'\n]{0,200}' is not recognized as",
@@ -320,7 +322,7 @@ CAUSE = Cause(
         ),
         rule(_OTHERS, what="PyPI's {absent} is another project", remedy=_OF_NO_INDEX, name="apex"),
         rule(_CALLED_TORCH, remedy=_OTHERWISE_CALLED),
-        rule(*_NO_PROGRAM, remedy=_BY_PYTHON, program=_program),
+        rule(*_NO_PROGRAM, unless=_IN_A_REPORT, remedy=_BY_PYTHON, program=_program),
         rule(*_SETTING, remedy=_ON_WINDOWS, compute=_typed_with),
         rule(_NO_VERSION, confidence=LIKELY, what="{what} is no version"),
         rule(_INVALID, _SINGLE_SIGN, *_OTHER_NAME),

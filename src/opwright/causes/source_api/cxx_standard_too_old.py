@@ -64,6 +64,8 @@ def _unknown_name(names: str) -> tuple[str, ...]:
     )
 
 
+_VARIABLE_TEMPLATE = r"error: expected primary-expression before [‘'][^\n]{1,40}\n[^\n]{0,120}\bstd::(?P<name>is_\w{2,40}_v)<"
+"""How GCC goes on, once it has said that it does not know the name."""
 _CXX20_KEYWORDS = (
     r"(?:unknown type name|use of undeclared identifier) '(?P<name>concept|consteval|constinit|char8_t)'",
     r"identifier \"(?P<name>concept|consteval|constinit|char8_t)\" is undefined",
@@ -197,6 +199,7 @@ CAUSE = Cause(
             )
             for standard, names in NAMES_BY_STANDARD.items()
         ),
+        rule(_VARIABLE_TEMPLATE, confidence=LIKELY, needed="17"),
         rule(*_CXX20_KEYWORDS, _CXX20_TYPENAME, confidence=LIKELY, needed="20"),
         rule(*_CXX11_KEYWORDS, confidence=LIKELY, needed="11"),
         rule(_CXX14_OVERLOAD, confidence=LIKELY, needed="14"),
@@ -223,6 +226,7 @@ CAUSE = Cause(
     examples=(
         "csrc\\blend.cpp(31): error C4984: 'if constexpr' is a C++17 language extension",
         "csrc/blend.h:8:1: error: ‘requires’ does not name a type",
+        "csrc/blend.h:31:40: error: expected primary-expression before ‘float’\n   31 |   if constexpr (std::is_same_v<float, T>) {",
         "csrc/op.h:9:26: error: ‘string_view’ in namespace ‘std’ does not name a template type",
         (
             "/usr/include/c++/5/bits/c++0x_warning.h:32:2: error: #error This file requires compiler and library "

@@ -36,6 +36,9 @@ from opwright.model import (
 _OF_DESCRIPTOR = "elsize|alignment|subarray|fields|names|metadata|c_metadata"
 """What only the structure of NumPy 1 has; numpy/npy_2_compat.h defines PyDataType_ELSIZE and its like for both."""
 
+_NO_CONVERSION = r"cannot convert [‘']PyObject\s?\*[’'](?: \{aka [^}\n]{1,60}\})? to [‘']const PyArrayObject\s?\*[’'] \{aka [‘']const (?:struct )?tagPyArrayObject_fields"
+"""Where nothing sets NPY_NO_DEPRECATED_API, NumPy 1 has macros that cast what they are given."""
+
 
 def _of_index(match: LogMatch, _log: Log) -> Confidence | None:
     found = kit.indexed_names.removal("numpy-c", match.groups["api"], None)
@@ -84,12 +87,21 @@ CAUSE = Cause(
             last="NumPy 1.26",
             instead="the accessor of numpy/npy_2_compat.h (PyDataType_ELSIZE(descr) for descr->elsize)",
         ),
+        rule(
+            _NO_CONVERSION,
+            confidence=LIKELY,
+            api="the macro that takes any pointer for an array (PyArray_NDIM(object), PyArray_DATA(object))",
+            since="2.0",
+            last="NumPy 1.26",
+            instead="the function of that name, and a cast: PyArray_NDIM((PyArrayObject *)object)",
+        ),
     ),
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix("replace {api} with {instead}", safety=Safety.MANUAL),
     examples=(
         "src/bind.cpp:4:35: error: ‘PyArray_Descr’ {aka ‘struct _PyArray_Descr’} has no member named ‘elsize’",
+        "src/bind.cpp:7:9: error: cannot convert ‘PyObject*’ {aka ‘_object*’} to ‘const PyArrayObject*’ {aka ‘const tagPyArrayObject_fields*’}",
         "src/bind.cpp:5:11: error: ‘PyArray_FromDims’ was not declared in this scope; did you mean ‘PyArray_FromFile’?",
         Source(
             "a.pyx",

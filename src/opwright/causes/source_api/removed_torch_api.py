@@ -84,6 +84,8 @@ _PYTHON_PATTERNS = (
     r"No module named '(?P<api>torch\.utils\.ffi|torch\.utils\.trainer|torch\._thnn)",
     r"cannot import name '\w+' from '(?P<api>torch\.utils\.ffi)",
 )
+_OLD_PARTS_OF_NN = r"No module named ['\"]?(?P<api>torch\.nn\._functions\.(?:activation|conv|linear|loss|padding|rnn|thnn|vision)|torch\.nn\.backends\.thnn)\b"
+"""Private parts that went with the functions of THNN."""
 _CPP_EXTENSION_PATTERN = r"TypeError: (?P<api>_(?:jit_compile|write_ninja_file\w{0,40}|get_build_directory|prepare_ldflags|run_ninja_build|import_module_from_library))\(\) (?:missing \d|takes|got an unexpected)"
 """Private functions of torch.utils.cpp_extension, whose arguments change."""
 _ERROR_WORDS = (
@@ -257,6 +259,11 @@ CAUSE = Cause(
             *_PYTHON_PATTERNS,
             since="1.0 or later",
             instead="torch.utils.cpp_extension or the standard library",
+        ),
+        rule(
+            _OLD_PARTS_OF_NN,
+            since="1.0 or later",
+            instead="torch.nn and torch.nn.functional",
         ),
         rule(
             *kit.indexed_names.python_names("torch"),
