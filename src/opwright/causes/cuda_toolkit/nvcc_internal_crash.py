@@ -20,8 +20,6 @@ _NVCC_PROGRAMS = r"cicc|ptxas|cudafe\+\+|cudafe|nvlink|fatbinary|nvcc|cudacc"
 _DIED_PATTERNS = (
     rf"(?P<tool>{_NVCC_PROGRAMS})['\"’]? died due to signal (?:11|4|6|7|8|5)\b",
     rf"(?P<tool>{_NVCC_PROGRAMS}|cl\.exe)['\"’]? died with status 0x[Cc]0000(?:005|0FD|0fd|374|409|01D)",
-    r"fatal error C1001: (?P<tool>Internal compiler error|内部编译器错误|Interner Compilerfehler|Erreur interne du compilateur)",
-    r"INTERNAL COMPILER ERROR in '[^'\n]{0,200}(?P<tool>cl\.exe)'",
     r"[Ii]nternal error ?: assertion (?:failed|violation)",
     r"Internal Compiler Error \((?P<tool>codegen)\)",
     r"nvcc (?:fatal|error|internal error)\s{0,4}: (?:Internal|internal) (?:compiler )?error",
@@ -37,7 +35,7 @@ _BARE_SEGFAULT = r"^[^\n]{0,30}?(?:Segmentation fault|Speicherzugriffsfehler|段
 
 
 def _tool(match: LogMatch, _: Log) -> str:
-    return "cl.exe" if "C1001" in match.quote else match.groups.get("tool", "the front end of nvcc")
+    return match.groups.get("tool", "the front end of nvcc")
 
 
 def _confidence(match: LogMatch, log: Log) -> Confidence:

@@ -28,6 +28,11 @@ _CLANG = (
     r"fatal error: error in backend: (?!\s*(?:IO failure|unable to open|No space))",
     r"PLEASE ATTACH THE FOLLOWING FILES TO THE BUG REPORT",
 )
+_MSVC = (
+    r"fatal error C1001: (?:[Ii]nternal compiler error|INTERNAL COMPILER ERROR|An internal error has occurred in the compiler|内部编译器错误|Interner Compilerfehler|Erreur interne du compilateur|コンパイラ(?:で|の)?内部エラー|내부 컴파일러 오류)",
+    r"INTERNAL COMPILER ERROR in '[^'\n]{0,200}\b(?:cl|link)\.exe'",
+)
+_OF_MICROSOFT = "where it is Microsoft's compiler"
 _OUT_OF_MEMORY = r"(?:Killed|已杀死)(?: signal terminated program| \(program)"
 """The kernel has stopped the compiler: what the driver says next means nothing."""
 _GARBLED_BY_NVCC = "/chrono:"
@@ -49,6 +54,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_GCC, confidence=_confidence, tool="GCC"),
         rule(*_CLANG, confidence=_confidence, tool="clang"),
+        rule(*_MSVC, confidence=LIKELY, tool="MSVC", remedy=_OF_MICROSOFT),
         unless=_OUT_OF_MEMORY,
     ),
     fix=Fix(
@@ -58,7 +64,15 @@ CAUSE = Cause(
             "CC=gcc-12 CXX=g++-12 pip install --no-build-isolation .",
         ),
     ),
+    remedies={
+        _OF_MICROSOFT: Fix(
+            "update Visual Studio, whose newer releases of the same year's toolset have fewer of these, or build with an older toolset that torch's CUDA supports (14.29 of Visual Studio"
+            " 2019); if the linker says so, build without /GL, which leaves the compilation to it",
+            commands=("winget upgrade Microsoft.VisualStudio.2022.BuildTools",),
+        ),
+    },
     examples=(
+        "C:\\env\\torch\\include\\pybind11\\cast.h(1044) : fatal error C1001: Internal compiler error.\nINTERNAL COMPILER ERROR in 'C:\\VC\\bin\\link.exe'",
         Log(
             "csrc/blend.cpp: In function ‘at::Tensor blend(const at::Tensor&)’:\n"
             "csrc/blend.cpp:81:1: internal compiler error: Segmentation fault\n   81 | }\n      | ^\n"

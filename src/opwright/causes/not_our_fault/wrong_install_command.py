@@ -88,6 +88,8 @@ _LEFT_OPEN = r"\bpip3? install (?P<rest>[^\n]{0,160}?)(?:-f|--find-links|--(?:ex
 _GONE = r"ERROR: HTTP error 404 while getting (?P<address>https?://\S{4,300})"
 _IS_GONE = "where the file of an address is not there"
 _PAGE = r"pip install (?P<page>https://(?P<host>github\.com|huggingface\.co)/[\w-]{1,40}/[\w.-]{1,100}/blob/[^\s'\"<>]{3,200}?\.whl)"
+_PAGE_OF_A_COMMIT = r"repository '(?P<clone>https://github\.com/[\w-]{1,40}/[\w.-]{1,100})/tree/(?P<ref>[\w./-]{1,80}?)/?' not found"
+_OF_A_COMMIT = "where git is given the page of a branch or commit"
 _OF_A_PAGE = "where an address is of the page about a file"
 _IS_SET = r"(?m)\b(?:export |set )?(?:CUDA|TORCH)(?:_VERSION)?=\S"
 _TO_BE_FILLED = "where a place in an address has not been filled in"
@@ -314,6 +316,11 @@ CAUSE = Cause(
             remedy=_OF_A_PAGE,
             file=_behind_the_page,
         ),
+        rule(
+            _PAGE_OF_A_COMMIT,
+            what="the address is of the page of a branch or commit, and not of the repository",
+            remedy=_OF_A_COMMIT,
+        ),
         rule(_GONE, confidence=LIKELY, compute=_absent_file, remedy=_IS_GONE),
         rule(
             _OF_ANOTHER_MACOS,
@@ -371,6 +378,10 @@ CAUSE = Cause(
         _OF_A_PAGE: Fix(
             "use the address of the file itself: /blob/ is an HTML page, which pip takes for a damaged wheel",
             commands=("pip install '{file}'",),
+        ),
+        _OF_A_COMMIT: Fix(
+            "name the branch or commit behind an @: /tree/ is a web page, which git does not find",
+            commands=("pip install --no-build-isolation 'git+{clone}@{ref}'",),
         ),
         _IS_GONE: Fix(
             "find out where {file} is now, and use that address in the command or the requirements: the project has moved, renamed or removed it; its releases page lists what is"
@@ -451,6 +462,7 @@ CAUSE = Cause(
         "  ERROR: HTTP error 404 while getting https://example.org/ann/warp/releases/download/0.2/warp-0.2-py3-none-any.whl",
         "$ sh build.sh\n: not found build.sh: 2: build.sh:",
         "$ bash install.sh\ninstall.sh: line 2: $'\\r': command not found",
+        "fatal: repository 'https://github.com/ann/warpkit/tree/dev/' not found",
         (
             "  × Failed to build `nvidia-cudnn==0.0.1.dev5`\n      RuntimeError:\n      The package you are trying to install is only a "
             "placeholder project on PyPI.org repository."
