@@ -23,7 +23,6 @@ from opwright.causes.kit.fitting.python_packages import (
     NO_ARGUMENT,
     NO_ATTRIBUTE,
     NO_NAME,
-    NO_SUBMODULE,
     asked_name,
     asked_package,
     is_given_too_much,
@@ -32,7 +31,7 @@ from opwright.causes.kit.fitting.python_packages import (
 )
 from opwright.causes.kit.messages.changed import foreign_members
 from opwright.causes.kit.messages.missing import held_names
-from opwright.causes.kit.messages.missing.compiled_modules import importing_frame
+from opwright.causes.kit.messages.missing.compiled_modules import NO_SUBMODULE, importing_frame
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.packages import module_package
 from opwright.knowledge.pypi.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE

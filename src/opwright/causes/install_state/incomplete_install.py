@@ -17,8 +17,11 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.fitting.python_packages import NO_SUBMODULE
-from opwright.causes.kit.messages.missing.compiled_modules import importing_frame, is_installed
+from opwright.causes.kit.messages.missing.compiled_modules import (
+    NO_SUBMODULE,
+    importing_frame,
+    is_installed,
+)
 from opwright.causes.kit.messages.missing.missing_names import may_be_built
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.knowledge.packages import module_package

@@ -38,9 +38,6 @@ from opwright.logs.patterns import LogMatch, compiled
 from opwright.logs.tools.traceback import Frame, raised_in
 from opwright.model import Confidence, Log
 
-NO_SUBMODULE = (
-    r"No module named ['\"]?(?P<module>(?P<package>[A-Za-z]\w*(?:\.\w+){0,6})\.\w+)['\"]?"
-)
 NO_NAME = (
     r"cannot import name ['\"](?P<module>\w{1,80})['\"] from (?P<half>partially initialized module )?"
     r"['\"](?P<package>[A-Za-z][\w.]{1,100})(?:['\"]|\Z)(?: \(most likely due to a circular import\))?(?: \((?P<path>[^)\n]{1,300})\))?"

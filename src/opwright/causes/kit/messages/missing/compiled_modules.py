@@ -26,6 +26,9 @@ from opwright.logs.tools.traceback import Frame, raised_in
 from opwright.model import Log
 
 NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][A-Za-z\d_.]*)"
+NO_SUBMODULE = (
+    r"No module named ['\"]?(?P<module>(?P<package>[A-Za-z]\w*(?:\.\w+){0,6})\.\w+)['\"]?"
+)
 WORKS_ELSEWHERE = (
     r"\b(?:in|from|at) (?:another|a different|any other) (?:folder|directory|dir|path)\b"
     r"|\boutside (?:of )?(?:the|my|its) (?:repo(?:sitory)?|clone|checkout|source|folder|directory)\b"
