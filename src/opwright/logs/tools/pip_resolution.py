@@ -94,7 +94,9 @@ def _refusals(log: Log) -> Iterator[Unsatisfied]:
             offered = re.findall(r"[^\s,]+", match.groups["versions"])
             offered = [o for o in offered if re.fullmatch(_VERSION, o)]
             reason, sure = RejectionReason.NEVER_EXISTED, Confidence.LIKELY
-            if name.lower().replace("-", "_") not in OTHERS_ON_PYPI:
+            if not offered and _is_on_a_list(log, name):
+                reason = RejectionReason.NO_WHEEL
+            elif name.lower().replace("-", "_") not in OTHERS_ON_PYPI:
                 reason, sure = _rejection(log, name, operator or "", version or "", offered)
             wanted, short = match.groups["wanted"], _in_short(offered)
             if reason is RejectionReason.NEVER_EXISTED and dropped(wanted, offered):
@@ -171,6 +173,12 @@ def _by_place(
     is_published = known or has_match(log, _OTHER_PYTHON)
     reason = RejectionReason.NO_WHEEL if is_published else RejectionReason.NEVER_EXISTED
     return reason, Confidence.LIKELY
+
+
+def _is_on_a_list(log: Log, name: str) -> bool:
+    """Return whether pip looked at a list of a package's own wheels, one for each torch and CUDA."""
+    pattern = rf"Looking in links: [^\n]{{0,300}}/{re.escape(name)}/"
+    return "Looking in links: " in log.text and re.search(pattern, log.text) is not None
 
 
 def _nothing_offered(log: Log, name: str) -> tuple[RejectionReason, Confidence]:
