@@ -127,6 +127,21 @@ _WAYS = (
         "-v .",
     ),
     (
+        "    Failed to build `nv-grouped-gemm==1.1.4.post6`\n        csrc/warp.cu:12:10: fatal error: cutlass/bfloat16.h: No such file or directory",
+        "git+https://github.com/fanshiqing/grouped_gemm.git@v1.1.4",
+        "with-submodules",
+    ),
+    (
+        "Processing /src/warps\nERROR: Could not find a version that satisfies the requirement warp-turbo==0.0.4 (from warps) (from versions: none)",
+        "--no-deps -e .",
+        "pip debug",
+    ),
+    (
+        'OSError: [WinError 126] The specified module could not be found. Error loading "C:\\py\\Lib\\site-packages\\intel_extension_for_pytorch\\bin\\warp_kernels.dll" or one of its dependencies.',
+        "setvars.bat",
+        "torchvision",
+    ),
+    (
         f"{'I have installed spconv, and it works. ' * 8}But I get `/src/Warp/ops/knn/warp_gpu.cpython-36m-x86_64-linux-gnu.so: undefined symbol: _ZN3c1011CPUTensorIdEv`",
         "cd /src/Warp/ops/knn && rm -rf build",
         "spconv",

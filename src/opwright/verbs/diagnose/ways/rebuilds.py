@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.pypi.installing import DELETE_MODULES, project_of, way_to_install
+from opwright.knowledge.pypi.installing import DELETE_MODULES, project_of, source_of, way_to_install
 from opwright.knowledge.pypi.native_packages import is_on_pypi
 from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled
@@ -46,6 +46,27 @@ def in_its_checkout(asked: Asked) -> Fix | None:
 _OF_AN_EGG = (
     r"[/\\](?P<name>[A-Za-z]\w{1,60})-\d[\w.+]{0,40}-py\d\.\d{1,2}(?:-[\w-]{1,40})?\.egg[/\\]"
 )
+
+
+def sources_of_the_index(asked: Asked) -> Fix | None:
+    """Return how a package gets its submodules whose sources on the index lack them: pip fetches those of a repository."""
+    built = compiled(_BUILT_BY_RELEASE).search(asked.log.text)
+    if built is None or "git+" in asked.log.text:
+        return None
+    name = built["name"]
+    source = source_of(name)
+    return Fix(
+        f"install {name} from its repository, whose submodules pip fetches: the sources of {built['release']} on the index lack {asked.details.get('missing', 'a file')}, and no setting brings it; or"
+        " install a release that has a wheel for this torch and Python, or the project without the extra that asks for it",
+        (f"pip install --no-build-isolation --no-cache-dir {source}",)
+        if source
+        else (f"pip index versions {name}",),
+        otherwise=asked.fix,
+    )
+
+
+_BUILT_BY_RELEASE = r"(?:Failed to build `|Failed to download and build `)(?P<name>[A-Za-z][\w.-]{1,60})==(?P<release>[\w.+]{1,30})"
+"""By uv, which names it as the index has it."""
 
 
 def on_this_mac(asked: Asked) -> Fix | None:

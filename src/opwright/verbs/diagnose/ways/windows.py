@@ -53,14 +53,14 @@ def of_intel(asked: Asked) -> Fix | None:
     ):
         return None
     return Fix(
-        "start Python in a prompt in which oneAPI's variables are set, as a torch for Intel's GPUs (xpu) up to 2.5 wants oneAPI's DLLs, of the release that its installation page names; from torch 2.6 on"
+        "start Python in a prompt in which oneAPI's variables are set, as a torch for Intel's GPUs (xpu) up to 2.5 wants oneAPI's DLLs, of the release that its installation page names (pip has them as well: dpcpp-cpp-rt and mkl-dpcpp, of that release); from torch 2.6 on"
         " PyTorch's own wheels for xpu bring them",
         ('call "C:\\Program Files (x86)\\Intel\\oneAPI\\setvars.bat"', 'python -c "import torch"'),
         otherwise=asked.fix,
     )
 
 
-_OWN_DLL = r"[/\\]torch[/\\]lib[/\\]\w+\.dll"
+_OWN_DLL = r"[/\\](?:torch[/\\]lib|intel_extension_for_pytorch[/\\]bin)[/\\]\w+\.dll"
 _INTEL = r"(?i)\bintel[._-](?:extension|github)|intel_extension|\bipex\b|\boneapi\b|\+xpu\b|\bxpu\b|\bIntel Arc\b"
 
 

@@ -156,7 +156,7 @@ def _part_of_project(name: str, log: Log) -> Fix | None:
 
 _OLD_SYSTEM = r"(?i)\bubuntu[ -]?(?:lts )?1[468]\.04|\bcentos(?: linux)?(?: release)? ?[67]\b|\bdebian ?9\b|\bglibc[ :-]{0,2}2\.(?:1\d|2[0-7])\b"
 _NEWER_SYSTEM = "move to a system with glibc 2.28 or later (Ubuntu 20.04, Debian 10, RHEL 8, or a container of one), if the files are manylinux_2_28: the one in the log is older, and pip takes none of them; else "
-_LOCAL = r"\bpip3? install (?:--?[\w-]+ ){0,3}['\"]?\.(?:\[[\w,-]{1,40}\])?(?=['\"`\s]|$)"
+_LOCAL = r"(?m)^[ \t]*Processing (?:\./|/)\S|\bpip3? install (?:--?[\w-]+ ){0,3}['\"]?\.(?:\[[\w,-]{1,40}\])?(?=['\"`\s]|$)"
 _ASKED_BY = r"\(from (?P<asker>[A-Za-z][\w.-]{1,60})"
 _LISTS_FILES = "curl -s https://pypi.org/simple/{0}/ | grep -oE '>[^<>]+(whl|gz)<'"
 _FILE_OF_A_PYTHON = r"the file is for CPython (?P<python>3\.\d{1,2}):"

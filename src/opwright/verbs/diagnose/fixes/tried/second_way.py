@@ -121,6 +121,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "conda.of_its_channel",
     ),
     "duplicate-op-registration": ("torches.registers_torchs_own",),
+    "git-submodule-missing": ("rebuilds.sources_of_the_index",),
     "pybind11-too-old-for-python": ("own_copies.where_pybind11_lies",),
     "source-tree-shadows-install": (
         "releases.torch_of_the_wheel",
