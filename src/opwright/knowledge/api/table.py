@@ -61,7 +61,7 @@ KINDS = {
 _GONE = "x"
 _INLINE = "CPU_CAPABILITY"
 """What torch calls the inline namespace of code that is compiled for several CPUs, see Note [CPU_CAPABILITY namespace] in its vec.h."""
-_BLOCKS_KEPT = 64
+_BLOCKS_KEPT, _NAMES_KEPT = 64, 256
 
 
 class Declaration(NamedTuple):
@@ -180,6 +180,8 @@ class Table:
             self._spans[name] = end, end + size
             end += size
         self._block = lru_cache(_BLOCKS_KEPT)(self._inflated)
+        self.named = lru_cache(_NAMES_KEPT)(self._named)
+        """The declarations of a name without its scope; None for one that no release has."""
 
     @property
     def everywhere(self) -> int:
@@ -188,8 +190,7 @@ class Table:
 
     # ---- names
 
-    def named(self, name: str) -> Named | None:
-        """Return the declarations of a name without its scope; None for one that no release has."""
+    def _named(self, name: str) -> Named | None:
         number = bisect_right(self._firsts, name) - 1
         if number < 0:
             return None

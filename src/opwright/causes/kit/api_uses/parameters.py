@@ -68,8 +68,7 @@ def by_release(domain: str, name: str) -> tuple[str, ...]:
 def varies(domain: str, name: str) -> bool:
     """Return whether what a function takes may differ from release to release: most never do."""
     known = table(domain)
-    every = {known.arities(one.arity) for one in _functions(known, name)}
-    if not every or (len(every) == 1 and ";" not in next(iter(every))):
+    if not _may_vary(known, name.rpartition(known.separator)[2]):
         return False
     taken = {
         arities
@@ -103,16 +102,25 @@ def _taken(known: Table, name: str, release: int) -> str:
 
 def _only_function(known: Table, name: str, release: int) -> str:
     """Return what the function takes that an imported name must be: a release has one of that name."""
-    rows = [one for one in _functions(known, name) if _is_in(known, one, release)]
+    functions = _functions(known, name.rpartition(known.separator)[2])
+    rows = [one for one in functions if _is_in(known, one, release)]
     is_public = f"{known.separator}_" not in name  # others have such a name too
     is_alone = is_public and len({one.scope for one in rows}) == 1
     return "|".join(known.arity(one.arity, release) for one in rows) if is_alone else ""
 
 
-@lru_cache(maxsize=2048)
-def _functions(known: Table, name: str) -> tuple[Declaration, ...]:
-    named = known.named(name.rpartition(known.separator)[2])
+@lru_cache(maxsize=2048)  # most classes have an `__init__`
+def _functions(known: Table, last: str) -> tuple[Declaration, ...]:
+    """Return the declarations of functions whose name ends so."""
+    named = known.named(last)
     return tuple(named.functions if named else ())
+
+
+@lru_cache(maxsize=2048)
+def _may_vary(known: Table, last: str) -> bool:
+    """Return whether functions whose name ends so take different things, be it another function or in another release."""
+    every = {known.arities(one.arity) for one in _functions(known, last)}
+    return len(every) > 1 or any(";" in arities for arities in every)
 
 
 def _rows(known: Table, name: str, release: int) -> list[Declaration]:
