@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from opwright.model import BuildScript, Extension, LiteralText
 from opwright.syntax.build.script_values import ScriptValues, items_of, last_name
@@ -13,6 +14,7 @@ _KINDS = frozenset({"CUDAExtension", "CppExtension", "Extension", "SyclExtension
 _ARCH_LISTS = frozenset({"TORCH_CUDA_ARCH_LIST", "PYTORCH_ROCM_ARCH"})
 
 
+@lru_cache(maxsize=16)  # it is asked for by each of the files around it, too
 def read_setup_py(path: str, text: str) -> BuildScript:
     """Return what a setup.py says; nothing when it does not parse."""
     if python_tree(text) is None:

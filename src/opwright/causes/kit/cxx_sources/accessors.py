@@ -34,12 +34,13 @@ def foreign_accessors(
     source: Source, foreign: Callable[[str], str | None]
 ) -> Iterator[tuple[Call, str]]:
     """Yield accessors for a type, whatever its alias, for which `foreign` returns a name, and that."""
+    known = None
     for call in accessors(source):
         argument = call.template_arguments[0].text
-        is_keyword = (
-            argument in _KEYWORDS
-        )  # of which no alias, and no template's parameter, has the name
-        meanings = (argument,) if is_keyword else names(source).meanings(argument, call.name.start)
+        meanings: tuple[str, ...] = (argument,)
+        if argument not in _KEYWORDS:  # which no alias, and no template's parameter, is called
+            known = known or names(source)
+            meanings = known.meanings(argument, call.name.start)
         type_ = next(filter(None, map(foreign, meanings)), None)
         if type_ and uses_torch(source) and _may_be_of_a_tensor(source, call):
             yield call, type_

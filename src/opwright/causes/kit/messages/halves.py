@@ -9,11 +9,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from opwright.causes import kit
 from opwright.causes.kit.sources import code_of, is_in_any, matches
 from opwright.model import Edit, Source
 from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.syntax.project.whole_project import SameProject
 
 _TO_FLOAT = {"__half": "__half2float", "__nv_bfloat16": "__bfloat162float"}
 _WITHOUT_OPERATORS = ("__half",)
@@ -38,22 +43,33 @@ class HalfUse(NamedTuple):
 def is_compiled_by_torch(source: Source) -> bool:
     """Return whether torch's build extension compiles a source, and nothing undoes its flags."""
     kinds = {extension.kind for script in source.build for extension in script.extensions}
-    is_restored = any(
-        re.search(_RESTORES_OPERATORS, script.text) for script in source.build
-    ) or any(re.search(_UNDEFINES_MACRO, file.text) for file in source.with_includes)
-    return "CUDAExtension" in kinds and not is_restored and not _helper_restores_operators(source)
+    if "CUDAExtension" not in kinds or any(_restores(script.text) for script in source.build):
+        return False
+    is_undefined = any(re.search(_UNDEFINES_MACRO, file.text) for file in source.with_includes)
+    return not is_undefined and not _helper_restores_operators(source)
+
+
+@lru_cache(maxsize=1024)  # each source of a project has the same build scripts
+def _restores(text: str) -> bool:
+    return re.search(_RESTORES_OPERATORS, text) is not None
 
 
 def _helper_restores_operators(source: Source) -> bool:
     """Return whether a Python file that a build script imports has such flags: `from tools.utils import flags`."""
+    scripts = frozenset(script.text for script in source.build)
+    return _helper_in(kit.whole_project.SameProject(source.project), scripts)
+
+
+@lru_cache(maxsize=64)
+def _helper_in(project: SameProject, scripts: frozenset[str]) -> bool:
     helpers = {
         f"/{match[1].replace('.', '/')}.py"
-        for script in source.build
-        for match in re.finditer(r"^from[ \t]+([\w.]+)[ \t]+import\b", script.text, re.MULTILINE)
+        for script in scripts
+        for match in re.finditer(r"^from[ \t]+([\w.]+)[ \t]+import\b", script, re.MULTILINE)
     }
     return any(
-        re.search(_RESTORES_OPERATORS, file.text)
-        for file in source.project
+        _restores(file.text)
+        for file in project.sources
         if file.path.endswith(".py") and f"/{file.path}".endswith(tuple(helpers))
     )
 
