@@ -32,6 +32,16 @@ def python_tree(text: str) -> ast.Module | None:
         raise UnreadableInputError("nested too deeply to parse") from error
 
 
+def expression_tree(text: str) -> ast.expr | None:
+    """Return the tree of an expression; None when it is none, or is too deep."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return ast.parse(text, mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+
+
 def python_nodes(text: str) -> Sequence[ast.AST]:
     """Return all nodes of a Python file, in the order of `ast.walk` and many times as fast."""
     return _nodes(text)[0]

@@ -168,8 +168,13 @@ def may_be_changed_call(text: str, name: str) -> bool:
 @lru_cache(maxsize=256)
 def _given(text: str, function: str) -> frozenset[str]:
     """Return the keywords in the calls of a function; all of the file where it may have another name."""
-    calls = [text[start : _end_of_call(text, start)] for start in _calls(text, function)]
+    calls = arguments_of(text, function)
     return keywords_in("\n".join(calls)) if calls else keywords_of(text)
+
+
+def arguments_of(text: str, function: str) -> list[str]:
+    """Return what is written between the brackets of each call of a function in a Python file, or of one whose name ends so."""
+    return [text[start : _end_of_call(text, start)] for start in _calls(text, function)]
 
 
 def _end_of_call(text: str, start: int) -> int:
