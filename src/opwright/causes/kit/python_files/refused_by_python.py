@@ -133,7 +133,7 @@ def _calls(source: Source) -> Iterator[Refused]:
 
 _PATHS = frozenset({"pathlib.Path", "pathlib.PosixPath", "pathlib.WindowsPath"})
 _UNIONS = frozenset({"typing.Union", "typing.Optional"})
-_SET = re.compile(r"\n\w+\.\w+ *=(?!=)")
+_SET = re.compile(r"\n(\w+)\.\w+ *=(?!=)")
 """An attribute, outside of functions and classes."""
 
 
@@ -159,7 +159,7 @@ def _entered_paths(source: Source) -> Iterator[Refused]:
 def _written_unions(source: Source) -> Iterator[Refused]:
     """Yield the attributes that are set of a union, as in `Number = Union[int, float]; Number.__module__ = ...`."""
     text = source.text
-    if ("Union" not in text and "Optional" not in text) or not _SET.search(f"\n{text}"):
+    if ("Union" not in text and "Optional" not in text) or not _may_set_of_a_subscript(text):
         return
     is_late, is_stated = _releases(source, "python", "3.14")
     unions: set[str] = set()
@@ -182,6 +182,16 @@ def _written_unions(source: Source) -> Iterator[Refused]:
                         f"leave {attribute.attr} out, at least from Python 3.14 on",
                         is_sure=is_stated,
                     )
+
+
+def _may_set_of_a_subscript(text: str) -> bool:
+    """Return whether an attribute is set of a name that a line gives something with brackets."""
+    return any(
+        re.search(
+            rf"(?m)(?:^|;[ \t]*){name}[ \t]*(?::[^=\n]*)?=(?:[^\n\[]*\[|[ \t]*[(\\][ \t]*$)", text
+        )
+        for name in {*_SET.findall(f"\n{text}")}
+    )
 
 
 # ---- NumPy ---------------------------------------------------------------------------
@@ -225,7 +235,7 @@ _GONE_ALIAS = r"n(?<=\bn)(?:p|umpy)\.(?:int|float|object|complex|str)\b(?!\s*=[^
 
 _GONE_ALIAS_OF_NP = r"np\.(?<!\wnp\.)(?:int|float|object|complex|str)\b(?!\s*=[^=])"
 """As nearly all write it; found ten times as fast."""
-_OTHER_ALIAS = r"\b(?:np|numpy)\.(?:bool|long|unicode)\b"
+_OTHER_ALIAS = r"n(?<=\bn)(?:p|umpy)\.(?:bool|long|unicode)\b"
 _ASIDE = r"(?:^|/)(?:tests?|third_?party|examples?|docs?)/|(?:^|/)test_\w+\.py$"
 """Paths of what may be for another NumPy than a project is."""
 
