@@ -101,7 +101,9 @@ def sets_member_of(project: Iterable[Source], module: str, member: str) -> bool:
 
 @lru_cache(maxsize=_NAMES)
 def _sets_member_of(project: SameProject, module: str, member: str) -> bool:
-    assigned = re.compile(rf"\b(?:{module})\.{re.escape(member)}\s*=(?!=)")
+    given = rf"\.{re.escape(member)}"  # what begins with text is found faster
+    of_module = "|".join(rf"(?<=\b{name}{given})" for name in module.split("|"))
+    assigned = re.compile(rf"{given}(?:{of_module})\s*=(?!=)")
     named = (source.text for source in project.sources if f".{member}" in source.text)
     return any(assigned.search(text) for text in named)
 

@@ -71,10 +71,13 @@ def misread_versions(fact: Source | BuildScript) -> Iterator[Misread]:
 
 def _may_have_borders(text: str) -> bool:
     """Return whether a version is read in parts, compared as a text or bound to a name, and more or less is asked near it."""
-    if not _READ.search(text):
+    if not any("version" in line and _READ.search(line) for line in text.split("\n")):
         return False
-    near = (text[max(0, m.start() - _NEAR) : m.end() + _NEAR] for m in re.finditer("[<>]", text))
-    return any(_is_made(part, _names_of_versions(text)) for part in near)
+    near = [text[max(0, m.start() - _NEAR) : m.end() + _NEAR] for m in re.finditer("[<>]", text)]
+    if any("ersion" in part for part in near):
+        return True
+    names = _names_of_versions(text) if near else frozenset[str]()
+    return bool(names) and any(_is_made(part, names) for part in near)
 
 
 def _tests(text: str) -> list[ast.Compare | ast.BoolOp]:

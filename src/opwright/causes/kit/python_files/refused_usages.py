@@ -80,7 +80,7 @@ def _functions(source: Source) -> Iterator[Refused]:
                     )
 
 
-_HEAD = re.compile(r"^class \w+\((?:\w+\.)*Function\)", re.MULTILINE)
+_HEAD = re.compile(r"class (?<![^\n]class )\w+\((?:\w+\.)*Function\)")
 
 
 def _may_have_old_function(text: str) -> bool:
@@ -124,7 +124,7 @@ def _reloads(source: Source) -> Iterator[Refused]:
 
 def _imports(source: Source) -> Iterator[Refused]:
     """Yield the imports by name of what torch.utils.cpp_extension has loaded: it is no longer known to Python by its name."""
-    if "import_module" not in source.text or "cpp_extension" not in source.text:
+    if not all(word in source.text for word in ("import_module(", "cpp_extension", "load(")):
         return
     bodies: list[ast.FunctionDef | ast.Module] = [*nodes_of(source.text, ast.FunctionDef)]
     tree = python_tree(source.text)

@@ -113,9 +113,7 @@ def _known_uses(text: str, tree: ast.Module) -> Iterator[tuple[_Node, str, Trito
             if api := KEYWORDS.get((name, node.arg or "")):
                 yield node, f"{_TOGETHER.get(node.arg or '', f'{node.arg}=')} of tl.{name}", api
         else:
-            yield from (
-                (node, name, NAMES[prefix]) for prefix in _prefixes(name) if prefix in NAMES
-            )
+            yield from ((node, name, NAMES[prefix]) for prefix in prefixes(name) if prefix in NAMES)
 
 
 def _lacking(target: Target, api: TritonApi) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -160,7 +158,7 @@ def _uses(text: str, tree: ast.Module) -> Iterator[tuple[_Node, str]]:
         ):
             continue
         if isinstance(node, ast.ImportFrom) and not node.level:
-            if any(prefix in NAMES for prefix in _prefixes(node.module or "")):
+            if any(prefix in NAMES for prefix in prefixes(node.module or "")):
                 yield node.names[0], node.module or ""
             else:
                 yield from ((alias, f"{node.module}.{alias.name}") for alias in node.names)
@@ -175,12 +173,6 @@ def _uses(text: str, tree: ast.Module) -> Iterator[tuple[_Node, str]]:
             if module == "triton.language":
                 yield from ((keyword, function) for keyword in node.keywords)
         pending += children(node)
-
-
-def _prefixes(name: str) -> Iterator[str]:
-    """Yield a name with its dots from its first part on: `a`, `a.b`."""
-    for match in re.finditer(r"\.|$", name):
-        yield name[: match.start()]
 
 
 def _from_libdevice(source: Source, node: _Node, api: TritonApi) -> tuple[Edit, ...]:

@@ -23,7 +23,7 @@ from opwright.model import BuildScript, Source
 from opwright.syntax.python import children, nodes_of, python_nodes, span
 from opwright.syntax.words import words_of_python
 
-_MEMBER = r"[\w)\]]\.([a-zA-Z_]\w*)"
+_MEMBER = r"\.(?<=[\w)\]]\.)([a-zA-Z_]\w*)"
 _ARRAYS = r"numpy\.(?:zeros|ones|empty|full|array|asarray|arange|linspace|concatenate|stack|vstack|hstack|eye)(?:_like)?"
 _ARRAY = "numpy.ndarray"
 _Place = tuple[int, int, int | None, int | None]

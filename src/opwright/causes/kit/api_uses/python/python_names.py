@@ -29,6 +29,7 @@ from opwright.knowledge.versions import is_older
 from opwright.model import BuildScript, Source
 from opwright.syntax.project.whole_project import has_module, sets_member, sets_member_of
 from opwright.syntax.python import dotted, nodes_of, span
+from opwright.syntax.words import prefixes
 
 _FOR_A_PYTHON = r"(?:^|/)(?:py(?:thon)?_?)?[23](?:[._]?\d{1,2})?/"
 """In a path: a folder for one Python."""
@@ -125,9 +126,7 @@ def _is_of(top: str, domain: str) -> bool:
 
 
 def _prefixes(name: str) -> Iterator[str]:
-    for match in re.finditer(r"\.|$", name):
-        if prefix := name[: match.start()]:
-            yield prefix
+    return filter(None, prefixes(name))
 
 
 @lru_cache(maxsize=4096)
