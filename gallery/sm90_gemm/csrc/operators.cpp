@@ -299,6 +299,8 @@ std::string explain_sizes(int64_t m, int64_t n, int64_t k, int64_t batch, bool i
   gemm.batch = narrow(kOp, "batch", batch);
   gemm.is_a_by_k = is_a_by_k;
   gemm.is_b_by_k = is_b_by_k;
+  gemm.a.leading = is_a_by_k ? k : m;
+  gemm.b.leading = is_b_by_k ? k : n;
   gemm.is_d_by_n = gemm.is_bias_by_n = true;
   gemm.bias = has_bias ? &gemm : nullptr;
   gemm.activation = form_of(static_cast<Activation>(activation), static_cast<double>(batch) * m * n);

@@ -21,6 +21,7 @@ def test_what_is_cut_is_explained() -> None:
     assert "for the last 512 columns" in explain(*COLUMNS)
     assert " rows, " in explain(*ROWS)
     assert explain(*COLUMNS, b="column").startswith("wide_128x168: 1056 tiles on 132 processors")
+    assert "wide" not in explain(2048, 11008, 4104, b="column")  # TMA is slow at its lines
     for whole in (
         explain(4096, 4096, 4096),
         explain(512, 512, 512, batch=32),

@@ -77,6 +77,12 @@ def test_long_sums_of_few_tiles_are_divided() -> None:
     assert " parts along k" not in explain(4096, 4096, 4096)
 
 
+def test_lines_that_tma_is_slow_at_are_read_by_fewer_blocks() -> None:
+    assert explain(600, 700, 8192, b="column").startswith("turned_64x64")
+    for k in (6000, 9000, 12000):
+        assert not explain(600, 700, k, b="column").startswith("turned_64x64")
+
+
 @_by_each
 def test_a_product_reads_what_the_one_before_it_left(name: str) -> None:
     generator = torch.Generator("cuda").manual_seed(0)
