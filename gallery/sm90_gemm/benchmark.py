@@ -1,7 +1,8 @@
 """
 Time the operator on a GPU against torch's, against the best that cuBLASLt proposes, and against Inductor, all in one run.
 
-    python benchmark.py [--only WORDS] [--epilogues plain,..] [--dtypes bfloat16] [--inductor] [--output measured.json]
+    python benchmark.py [--only WORDS] [--epilogues plain,..] [--dtypes bfloat16] [--output measured.json]
+    python benchmark.py --named [--cute-dsl EXAMPLE] # six of the cases, against Inductor and CuTe DSL, too
     python benchmark.py --dtypes float8_e4m3fn       # with scales of rows and columns, and of tensors
     python benchmark.py --write measured.json...     # the README's tables, of one run or several
 
@@ -11,9 +12,10 @@ What is not right is not timed. Exit 1 for that, and below a bar.
 from __future__ import annotations
 
 import argparse
+import functools
 import gc
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import torch
@@ -29,12 +31,16 @@ from cases import BOUND, COLUMN, ROW, TIMED, Case, Inputs  # noqa: E402
 from sm90_gemm import gemm  # noqa: E402
 
 _OURS, _BEST = "sm90_gemm", "cuBLASLt, best"
+_INDUCTOR, _CUTE_DSL = "Inductor, Triton", "CuTe DSL, persistent"
 _EPILOGUES = ("plain", "bias+gelu_tanh", "beta c")
 _FLOAT8 = "float8_e4m3fn"
 _SCALES = ("row x column", "tensor", "row x column, fast")
 _SCALED_MM = "_scaled_mm"
 _FAST_BOUND = 5e-2  # the tensor cores' own sums have 14 bits
 _ROUNDS = 11
+_NAMED = ((4096, 4096, 4096), (8192, 8192, 8192), (8192, 8192, 1024), (16, 8192, 8192), (4095, 4097, 4096), (127, 5001, 777))  # fmt: skip
+NAMED = [case for case in TIMED if case[:3] in _NAMED and (case.a, case.b) == (ROW, COLUMN)]
+"""Those that are timed against what takes minutes to compile: products by weights of a linear layer."""
 _MOST_SETS = 8
 _TRIALS = 3
 
@@ -49,16 +55,17 @@ def main() -> int:
     library = rivals.CublasLt()
     ceiling = harness.ceilings()
     machine = f"{torch.cuda.get_device_name()}, torch {torch.__version__}"
+    cute_dsl = rivals.CuteDsl(options.cute_dsl) if options.cute_dsl else None
     rows: list[harness.Row] = []
     wrong: list[str] = []
-    for case in TIMED:
+    for case in NAMED if options.named else TIMED:
         for what in options.epilogues:
             for name in options.dtypes:
                 if options.only not in case.name or (case.batch and what != "plain"):
                     continue
                 if name == _FLOAT8:
                     continue
-                found = measured(case, what, getattr(torch, name), library, with_inductor=options.inductor)  # fmt: skip
+                found = measured(case, what, getattr(torch, name), library, cute_dsl, with_inductor=options.named)  # fmt: skip
                 wrong += [found] if isinstance(found, str) else []
                 rows += [] if isinstance(found, str) else [found]
                 print(found if isinstance(found, str) else _line(found), flush=True)
@@ -83,7 +90,8 @@ def _options() -> argparse.Namespace:
     parser = harness.parser(__doc__)
     parser.add_argument("--epilogues", type=_words, default=_EPILOGUES, metavar="NAME,..")
     parser.add_argument("--dtypes", type=_words, default=("bfloat16",), metavar="NAME,..")
-    parser.add_argument("--inductor", action="store_true", help="time it too: it tunes for minutes")
+    parser.add_argument("--named", action="store_true", help="six cases, and Inductor: it tunes for minutes")  # fmt: skip
+    parser.add_argument("--cute-dsl", type=Path, metavar="FILE", help="its hopper/dense_gemm_persistent.py")  # fmt: skip
     return parser.parse_args()
 
 
@@ -102,6 +110,7 @@ def measured(
     what: str,
     dtype: torch.dtype,
     library: rivals.CublasLt,
+    cute_dsl: rivals.CuteDsl | None = None,
     *,
     with_inductor: bool = False,
 ) -> harness.Row | str:
@@ -112,7 +121,12 @@ def measured(
     label = f"{case.a}, {case.b}" + ("" if what == "plain" else f"; {what}")
     if fault := _fault(sets[0], what):
         return f"{case.name}, {label}, {dtype}: {fault}"
-    calls = [_calls(own, what, library, with_inductor=with_inductor) for own in sets]
+    calls = [_calls(own, what, library, cute_dsl) for own in sets]
+    if with_inductor and what != "beta c":
+        compiled = rivals.inductor(None if what == "plain" else what.removeprefix("bias+"))
+        for own, known in zip(sets, calls, strict=True):
+            given = own.a, own.b, None if what == "plain" else own.bias
+            known[_INDUCTOR] = functools.partial(compiled, *given)
     works = {name: [own[name] for own in calls] for name in calls[0]}
     us = harness.in_turns(works, _ROUNDS)
     moved = size if what != "plain" else size - sets[0].bias.nbytes
@@ -155,7 +169,7 @@ def measured_float8(case: Case, scales: str) -> harness.Row | str:
 
 
 def _calls(
-    own: Inputs, what: str, library: rivals.CublasLt, *, with_inductor: bool
+    own: Inputs, what: str, library: rivals.CublasLt, cute_dsl: rivals.CuteDsl | None
 ) -> dict[str, harness.Call]:
     a, b, c, bias = own
     out = torch.empty_like(c, memory_format=torch.contiguous_format)
@@ -163,7 +177,7 @@ def _calls(
     if what == "plain":
         calls["torch.matmul"] = rivals.matmul(a, b, out)
         calls |= _best(library, a, b, out, None, None)
-        calls |= {"Inductor": rivals.inductor(a, b, None, None)} if with_inductor else {}
+        calls |= _fastest(_CUTE_DSL, cute_dsl.products(a, b, out)) if cute_dsl else {}
     elif what == "beta c":
         calls["torch.addmm"] = lambda: torch.addmm(c, a, b, beta=0.5, out=out)
     else:
@@ -171,7 +185,6 @@ def _calls(
         calls["eager"] = rivals.eager(a, b, bias, activation)
         calls["_addmm_activation"] = rivals.addmm_activation(a, b, bias, activation)
         calls |= _best(library, a, b, out, bias, activation)
-        calls |= {"Inductor": rivals.inductor(a, b, bias, activation)} if with_inductor else {}
     return calls
 
 
@@ -197,11 +210,15 @@ def _best(
 ) -> dict[str, harness.Call]:
     """Return the fastest of cuBLASLt's proposals; nothing if it has none for these strides."""
     try:
-        proposals = [*library.products(a, b, out, bias, activation)]
+        return _fastest(_BEST, library.products(a, b, out, bias, activation))
     except RuntimeError:
         return {}
-    times = [min(_time(call) for _ in range(_TRIALS)) for call in proposals]
-    return {_BEST: proposals[times.index(min(times))]} if times else {}
+
+
+def _fastest(name: str, proposals: Iterable[harness.Call]) -> dict[str, harness.Call]:
+    known = [*proposals]
+    times = [min(_time(call) for _ in range(_TRIALS)) for call in known]
+    return {name: known[times.index(min(times))]} if times else {}
 
 
 def _time(call: harness.Call) -> float:
@@ -254,6 +271,7 @@ def _bars(row: harness.Row) -> Iterator[tuple[str, float, float]]:
     if m % 8 or n % 8:
         if m * n * k > 1 << 32 and row.us.get("torch.matmul", 0) > 1000:
             yield "torch.matmul", faster["torch.matmul"], 4.0
+            yield from ((name, faster[name], 1.0) for name in (_INDUCTOR,) if name in faster)
         elif m * n * k <= 1 << 32:
             yield "the fastest rival", min(faster.values()), 1.0
         return

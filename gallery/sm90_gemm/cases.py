@@ -100,8 +100,8 @@ LARGE = [
 TIMED = [
     *(Case(n, n, n, *layout) for n in (4096, 6144, 8192) for layout in LAYOUTS),
     *(Case(8192, 8192, 1024, *layout) for layout in LAYOUTS),
-    Case(2048, 11008, 4096, ROW, COLUMN),
-    *(Case(m, 8192, 8192, ROW, b) for m in (1, 4, 16, 64, 128) for b in (ROW, COLUMN)),
+    *(Case(2048, 11008, 4096, *layout) for layout in LAYOUTS),
+    *(Case(m, 8192, 8192, *layout) for m in (1, 4, 16, 64, 128) for layout in LAYOUTS),
     *(Case(4095, 4097, 4096, *layout) for layout in LAYOUTS),
     *(Case(127, 5001, 777, *layout) for layout in LAYOUTS),
     *(Case(512, 512, 512, *layout, batch=(32,)) for layout in LAYOUTS),

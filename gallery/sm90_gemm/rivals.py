@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import importlib.util
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import torch
@@ -42,18 +44,73 @@ def eager(a: Tensor, b: Tensor, bias: Tensor, activation: str) -> Product:
     return lambda: torch.nn.functional.gelu(torch.addmm(bias, a, b), approximate=how)
 
 
-def inductor(a: Tensor, b: Tensor, bias: Tensor | None, activation: str | None) -> Product:
-    """Return what Inductor makes of it in Triton, the best of its own tuning."""
+def inductor(activation: str | None) -> Callable[[Tensor, Tensor, Tensor | None], Tensor]:
+    """Return what Inductor makes of a product in Triton, the best of its own tuning; with an activation, there is a bias."""
 
-    def product(a: Tensor, b: Tensor) -> Tensor:
+    def product(a: Tensor, b: Tensor, bias: Tensor | None) -> Tensor:
         if bias is None:
             return a @ b
         how = "tanh" if activation == "gelu_tanh" else "none"
         return torch.nn.functional.gelu(torch.addmm(bias, a, b), approximate=how)
 
+    torch._dynamo.reset()  # after eight sizes of one function it would compile no more
     options: dict[str, Any] = {"max_autotune": True, "max_autotune_gemm_backends": "TRITON"}
-    compiled = torch.compile(product, options=options, dynamic=False)
-    return lambda: compiled(a, b)
+    return torch.compile(product, options=options, dynamic=False)
+
+
+class CuteDsl:
+    """The kernel of CuTe DSL's example hopper/dense_gemm_persistent.py, which must be that of the release that is installed."""
+
+    _TILES = (
+        ((128, 256), (2, 1)),
+        ((128, 256), (1, 1)),
+        ((128, 128), (2, 1)),
+        ((128, 128), (1, 1)),
+        ((64, 256), (1, 1)),
+        ((64, 128), (1, 1)),
+        ((64, 64), (1, 1)),
+    )
+
+    def __init__(self, example: Path) -> None:
+        spec = importlib.util.spec_from_file_location("dense_gemm_persistent", example)
+        assert spec is not None
+        assert spec.loader is not None
+        self.example = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(self.example)
+        self.compiled: dict[object, Any] = {}
+
+    def products(self, a: Tensor, b: Tensor, out: Tensor) -> Iterator[Product]:
+        """Yield a call for each tile; none where a line is not aligned to 16 bytes. Both operands are contiguous along k."""
+        if any(x.stride(0) % 8 for x in (a, b.mT, out)) or b.stride(0) != 1 or a.stride(1) != 1:
+            return
+        given = [self._tensor(x) for x in (a, b.mT, out)]
+        for tile in self._TILES:
+            kernel = self._kernel(tile, given)
+
+            def call(kernel: Any = kernel) -> object:
+                kernel(*given, self._stream())
+                return (a, b, out)
+
+            yield call
+
+    def _kernel(self, tile: tuple[tuple[int, int], tuple[int, int]], given: list[Any]) -> Any:
+        """Return what is compiled once for all sizes."""
+        if tile not in self.compiled:
+            cutlass, (_, cluster) = self.example.cutlass, tile
+            kernel = self.example.HopperWgmmaGemmPersistentKernel(cutlass.Float32, *tile, 1, True)
+            most = cutlass.utils.HardwareInfo().get_max_active_clusters(cluster[0] * cluster[1])
+            self.compiled[tile] = self.example.cute.compile(kernel, *given, most, self._stream())
+        return self.compiled[tile]
+
+    def _stream(self) -> object:
+        return self.example.cuda.CUstream(torch.cuda.current_stream().cuda_stream)
+
+    @staticmethod
+    def _tensor(x: Tensor) -> Any:
+        """Return a matrix of contiguous lines as a batch of one, with sizes that are not compiled in."""
+        runtime = importlib.import_module("cutlass.cute.runtime")
+        one = x.as_strided((*x.shape, 1), (x.stride(0), 1, x.shape[0] * x.stride(0)))
+        return runtime.from_dlpack(one, assumed_align=16).mark_layout_dynamic(leading_dim=1)
 
 
 class Proposal(ctypes.Structure):
