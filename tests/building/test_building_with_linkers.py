@@ -71,6 +71,26 @@ def test_module_of_every_linker_is_imported(project: Path, torch: Path, linker: 
     )
 
 
+def test_libstdcxx_that_nobody_asked_for_is_refused(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = project / "bin/g++"
+    compiler.parent.mkdir()
+    compiler.write_text(
+        '#!/bin/sh\nexec g++ -static-libstdc++ "$@"\n'
+    )  # as one without a libstdc++.so
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CXX", str(compiler))
+    (project / "csrc/more.cpp").write_text("void refuse() { throw 1; }\n")
+
+    assert built(project, torch) == 2
+
+    assert f"{compiler} has linked libstdc++.a into the library" in capsys.readouterr().err
+    text = (project / "pyproject.toml").read_text()
+    (project / "pyproject.toml").write_text(f'{text}link-flags = ["-static-libstdc++"]\n')
+    assert built(project, torch) == 0
+
+
 def test_linker_that_puts_0_in_the_place_of_functions_is_refused(
     project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -38,6 +38,10 @@ from opwright.model.build.toolchain import PythonTarget, TorchTarget
 from opwright.model.named_tuple import NamedTuple
 from opwright.verbs.audit.loading.verdicts import audit_binaries
 from opwright.verbs.build.engine.plan import BuildError
+from opwright.verbs.build.linked.refusals import (
+    refuse_own_libstdcxx,
+    refuse_what_is_bound_to_nothing,
+)
 from opwright.verbs.build.linked.unlinked import Unlinked, unlinked_libraries
 
 _SYSTEM = (
@@ -98,7 +102,8 @@ def check_library(
     """Return what a linked library lacks, here and in the releases of torch that are claimed."""
     name = os.path.basename(plan.library)
     binary = read_binary_file(path, shown=name)
-    _refuse_what_is_bound_to_nothing(binary, log)
+    refuse_what_is_bound_to_nothing(binary, log)
+    refuse_own_libstdcxx(binary, plan)
     missing = () if _may_be_undefined(plan) else _missing(binary, around, log, plan)
     here = tuple(_unresolved(missing, plan, log))
     unlinked = tuple(unlinked_libraries(missing, _folders(around)))
@@ -128,19 +133,6 @@ def _of_itself(
 
 
 # ---- here --------------------------------------------------------------------------
-
-
-def _refuse_what_is_bound_to_nothing(binary: Binary, log: str) -> None:
-    """Refuse a library in which a linker that warned of undefined symbols has put 0 in their place."""
-    if "mold: warning: undefined symbol: " not in log:
-        return
-    asked = {*binary.requires, *map(demangled, binary.requires)}
-    gone = [name for name in places_of(log) if name not in asked]
-    if gone:
-        raise OpwrightError(
-            f"mold has put 0 in the place of {gone[0]}, as it does where it warns of what is undefined; "
-            "say -fuse-ld=mold in link-flags, so that it is not asked to warn, or take another linker"
-        )
 
 
 def _missing(binary: Binary, around: Surroundings, log: str, plan: Plan) -> tuple[str, ...]:
