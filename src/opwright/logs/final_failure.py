@@ -74,7 +74,10 @@ _SUCCESS = (
 """How installers, build tools, test runners, servers and scripts end when all went well."""
 _NOTHING_NEW = "Requirement already satisfied: "
 """What pip says where nothing is left to do, and long before its end, too."""
-_FAILED = r"Traceback \(most recent|^[^\n]{0,200}(?:\b[A-Z]\w*(?:Error|Exception)\b|\b(?:error|ERROR|fatal|FAILED)\b)"
+_FAILED = (
+    r"Traceback \(most recent|^[^\n]{0,200}(?:\b[A-Z]\w*(?:Error|Exception)\b|\b(?:error|ERROR|fatal|FAILED)\b)"
+    r"|\b[Ss]egmentation fault\b|\(core dumped\)|\bBus error\b|\bIllegal instruction\b|\breturned a non-zero code: [1-9]|\bexit (?:code|status):? ?[1-9]"
+)
 _END = 2000
 """Characters of the end of a log in which that stands."""
 _STATUS = "-- "

@@ -113,7 +113,11 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "projects.on_a_board",
         "projects.on_this_machine",
     ),
-    "torch-version-mismatch": ("families.with_its_libraries", "torches.newer_for_its_wheels"),
+    "torch-version-mismatch": (
+        "torches.registers_torchs_own",
+        "families.with_its_libraries",
+        "torches.newer_for_its_wheels",
+    ),
     "stale-build-artifacts": ("releases.of_both_parts",),
     "wrong-install-command": (
         "projects.in_place_of_a_file",
