@@ -46,6 +46,14 @@ def test_headers_of_an_unpacked_libtorch(project: Path, beside: str) -> None:
     assert bool(found) is (beside == "op/op.h")
 
 
+def test_headers_of_a_numpy_that_is_brought_along(project: Path) -> None:
+    (project / "include" / "numpy").mkdir(parents=True)
+    for name in ("ndarraytypes.h", "ufuncobject.h"):
+        text = "typedef void (PyArray_FastClipFunc)(void *in);\n"
+        (project / "include" / "numpy" / name).write_text(text)
+    assert "removed-numpy-api" not in dict(found_in("include"))
+
+
 @pytest.mark.parametrize("included", ["luaT.h", "op.h"])
 def test_the_torch_of_lua_has_kept_its_th(project: Path, included: str) -> None:
     (project / "op.cpp").write_text(

@@ -17,6 +17,7 @@ _OF_A_TOOLKIT = (
 """Two of these in one folder are more than a header of a project that has the name of another."""
 _OF_LIBTORCH = ("ATen/ATen.h", "c10/core/Device.h")
 """In one folder they are headers as they are installed; in torch's own sources they are not beside each other."""
+_OF_NUMPY = ("numpy/ndarraytypes.h", "numpy/ufuncobject.h")
 _OF_PACKAGES = {
     "Triton": (("triton/language/core.py", "triton/compiler/compiler.py"),),
     "torch": (
@@ -49,7 +50,8 @@ class Copies:
             if count > 1
         )
         unpacked = _folders_with(paths, _OF_LIBTORCH)
-        self._headers = tuple({f"{top}/" for top in (*tops, *unpacked) if top})
+        of_numpy = (posixpath.join(top, "numpy") for top in _folders_with(paths, _OF_NUMPY))
+        self._headers = tuple({f"{top}/" for top in (*tops, *unpacked, *of_numpy) if top})
         self._packages = frozenset(
             package
             for package, signs in _OF_PACKAGES.items()
@@ -57,7 +59,7 @@ class Copies:
         )
 
     def holds(self, path: str) -> bool:
-        """Return whether a file lies among the headers of a toolkit or of libtorch."""
+        """Return whether a file lies among the headers of a toolkit, of libtorch or of NumPy."""
         return path.startswith(self._headers)
 
     def are_meant_by(self, finding: Finding) -> bool:
