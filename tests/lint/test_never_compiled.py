@@ -57,6 +57,13 @@ def test_an_old_copy_that_the_lists_of_sources_leave_out_is_not_linted(
     assert _found_in(tmp_path) == {"csrc/op.cu"}
 
 
+def test_what_only_a_comment_still_builds_is_not_linted(tmp_path: Path) -> None:
+    left = "[]),\n# CUDAExtension('op', ['csrc/op.cu'])\n], package_data={'op': ['csrc/*']}, classifiers=[str(1"
+    _project(tmp_path, left, "csrc/op.cu")
+    (tmp_path / "use.py").write_text("print(1)\n")
+    assert _found_in(tmp_path) == set()
+
+
 def test_what_a_test_compares_with_is_not_linted(tmp_path: Path) -> None:
     _project(
         tmp_path, "sources", "csrc/op.cu", "tests/data/reference_output/2.5/op.cu", "tests/op.cu"

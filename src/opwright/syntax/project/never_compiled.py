@@ -105,9 +105,12 @@ def _is_mentioned(files: list[Source], name: str) -> bool:
 
 
 def _is_passed_over(source: Source) -> bool:
-    """Return whether a script names others of its folder, or its name elsewhere, and nothing names it."""
+    """Return whether a script names others of its folder, or its name elsewhere or in a comment, and nothing names it."""
     scripts = [s for s in source.build if s.language is not Language.TOML]
-    if not any(_chooses(script, source.path) for script in scripts):
+    if not any(
+        _chooses(script, source.path) or _names(_comments(script.text), source.path)
+        for script in scripts
+    ):
         return False
     paths = _compiled_as(source.path)
     if any(
@@ -122,13 +125,20 @@ def _is_passed_over(source: Source) -> bool:
 
 @lru_cache(maxsize=64)
 def _looks_itself(script: str) -> bool:
-    return re.search(_LOOKS_ITSELF, script) is not None
+    installed_as_data = r"\bpackage_data\s*=\s*\{[^{}]*\}"
+    return re.search(_LOOKS_ITSELF, re.sub(installed_as_data, "", script)) is not None
 
 
 @lru_cache(maxsize=64)
 def _without_comments(text: str) -> str:
     """Return a script, or other Python, without its lines that are comments: what they name is not built."""
     return re.sub(r"(?m)^[ \t]*#.*", "", text)
+
+
+@lru_cache(maxsize=64)
+def _comments(text: str) -> str:
+    """Return the lines of a script that are comments: what it built once is in these."""
+    return "\n".join(re.findall(r"(?m)^[ \t]*#.*", text))
 
 
 def _compiled_as(path: str) -> tuple[str, ...]:
