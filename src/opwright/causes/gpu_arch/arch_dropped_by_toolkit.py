@@ -221,7 +221,8 @@ CAUSE = Cause(
     examples=(
         BuildScript(
             "setup.py",
-            "flags = ['-gencode', 'arch=compute_35,code=sm_35', '-gencode', 'arch=compute_80,code=sm_80']\n"
+            "flags = []\nif 'cu' in torch.__version__:\n"
+            "    flags += ['-gencode', 'arch=compute_35,code=sm_35', '-gencode', 'arch=compute_80,code=sm_80']\n"
             "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': flags})])\n",
             target=Target(cuda="12.4"),
         ),

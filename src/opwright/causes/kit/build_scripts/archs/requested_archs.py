@@ -27,7 +27,7 @@ _DECIDES = (
 """In conditions that may depend on what the toolkit knows."""
 _ASKS_NVCC = "--list-gpu-"
 """`nvcc --list-gpu-arch`, or `-code`."""
-_IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]*(?:hip|rocm)\w*(?:\(\))? is None"
+_IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]*(?:hip|rocm)\w*(?:\(\))? is None|['\"]cu\w*['\"] in torch\.__version__|torch\.version\.cuda(?: is not None)?"
 """Of those that hold for every toolkit: `not (HIP_BUILD)`."""
 _GENCODE = r"(?:compute_|sm_)(\d{2,3}[af]?)\b"
 _LISTED = r"\b(\d{1,2})\.(\d)([af]?)\b"
