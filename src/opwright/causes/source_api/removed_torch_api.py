@@ -328,6 +328,12 @@ CAUSE = Cause(
     ),
     remedies={
         "include": Fix("include <{instead}>", safety=Safety.SAFE),
+        "dispatched": Fix(
+            "replace {api} with {instead}, update the project, or use a torch that still has it",
+            commands=(
+                "grep -rnE 'AT_DISPATCH_[A-Z_]+\\([^,]*type\\(\\)' --include='*.c*' --include='*.h*' .",
+            ),
+        ),
         _RENAMED: Fix(
             "replace {api} with {instead} in the sources, update the project, or use a torch that still has it",
             commands=(

@@ -273,5 +273,6 @@ def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
                 api="tensor.type() in AT_DISPATCH macros",  # whatever the tensor is called
                 since=since,
                 instead="tensor.scalar_type()",
+                remedy="dispatched",
                 releases=kit.targets.ranges(lacking),
             )
