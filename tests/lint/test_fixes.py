@@ -105,3 +105,17 @@ def test_a_number_that_python_computes_with_is_made_no_constexpr(
     (file,) = lint([str(path)]).files
     assert [one.cause.name for one in file.findings] == ["triton-nonconstexpr-global"]
     assert ("tl.constexpr(4)" in fixed(file, unsafe=True).after) == is_edited
+
+
+def test_all_launches_of_an_extension_get_a_stream_or_none(tmp_path: Path) -> None:
+    kernel = "__global__ void add(float* x, int n) { x[threadIdx.x] += n; }\n"
+    op = f"#include <torch/extension.h>\n{kernel}void run(at::Tensor x) {{ add<<<1, 32>>>(x.data_ptr<float>(), 1); }}\n"
+    (tmp_path / "setup.py").write_text("setup(ext_modules=[CUDAExtension('op', glob('*.cu'))])\n")
+    (tmp_path / "op.cu").write_text(op)
+
+    alone = lint(tmp_path).findings
+    (tmp_path / "other.cu").write_text(f"{kernel}void more(float* x) {{ add<<<1, 32>>>(x, 1); }}\n")
+    beside = [f for f in lint(tmp_path).findings if "op.cu" in f.evidence.where]
+
+    assert [bool(f.evidence.edits) for f in alone] == [True]
+    assert [bool(f.evidence.edits) for f in beside] == [False]

@@ -25,7 +25,17 @@ from opwright.causes.kit.cxx_sources.launches import (
     operator_launches,
 )
 from opwright.causes.kit.sources import Launch, code_of, evidence, for_sources, includes, replacing
-from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Fix, Safety, Source
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Edit,
+    Evidence,
+    Fix,
+    Language,
+    Safety,
+    Source,
+)
 
 _ATEN_HEADER = r"ATen/cuda/CUDAContext(?:Light)?\.h"
 _C10_HEADER = r"c10/cuda/(?:CUDAStream|CUDAGuard)\.h"
@@ -52,10 +62,26 @@ def in_source(source: Source) -> Iterator[Evidence]:
             first.kernel.start,
             first.end,
             confidence=Confidence.LIKELY,
-            edits=tuple(_edits(source, found)) if is_op(source) else (),
+            edits=tuple(_edits(source, found)) if _may_be_changed(source) else (),
             kernel=first.kernel.text,
             more=more,
         )
+
+
+def _may_be_changed(source: Source) -> bool:
+    """Return whether no launch of the project would stay behind on the default stream: between two streams nothing keeps the order."""
+    return is_op(source) and not any(
+        _BARE_LAUNCH in other.text
+        and other.language is Language.CUDA
+        and re.search(_WITHOUT_STREAM, other.text)
+        and not is_op(other)
+        and not re.search(r"\bint\s+main\s*\(", other.text)
+        for other in source.project
+    )
+
+
+_BARE_LAUNCH = "<<<"
+_WITHOUT_STREAM = r"<<<[^<>;,]{1,200},[^<>;,]{1,200}>>>"
 
 
 def _may_be(source: Source, launch: Launch) -> bool:
