@@ -391,6 +391,8 @@ _UNREACHED = [
     ({"op/utils.py": _HELPER, "use/use.py": "from use.utils import *\n"}, False),
     ({"op/gone.v1.py": _GONE, "op/use.py": "print(1)\n"}, False),
     ({"op/gone.v1.py": _GONE, "op/use.py": "open('op/gone.v1.py')\n"}, True),
+    ({"op/06-gone.py": f"{_GONE}f(1)\n", "PKG-INFO": "Name: op\n"}, False),
+    ({"op/06-gone.py": f"{_GONE}f(1)\n", "PKG-INFO": "Name: op\n", "README.md": "python op/06-gone.py\n"}, True),
     ({"op/gone-1.py": f"{_GONE}\nif __name__ == '__main__':\n    f(1)\n"}, True),
 ]  # fmt: skip
 

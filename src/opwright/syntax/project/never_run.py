@@ -49,11 +49,26 @@ def _is_never_run(source: Source, offset: int) -> bool:
     if _is_a_forgotten_helper(source, project, offset):
         return True
     if any(_installs(script.text) for script in source.build):  # others may call it
-        return not _may_be_imported(source) and is_unreached(project, path)
+        return _is_installed_without_a_name(source) or (
+            not _may_be_imported(source) and is_unreached(project, path)
+        )
     function = _function_at(source.text, offset)
     if function and not _is_mentioned(project, function):
         return True
     return _is_in_an_unnamed_class(project, source.text, offset) or is_unreached(project, path)
+
+
+def _is_installed_without_a_name(source: Source) -> bool:
+    """Return whether a file of an sdist lies in a package under a name that no import can spell, `06-tutorial.py`, and nothing mentions it."""
+    folder, file = posixpath.split(source.path)
+    name = file.removesuffix(".py")
+    project = SameProject(source.project)
+    if name.isidentifier() or folder not in folders_of_packages(project):
+        return False
+    said = [one for script in source.build[:1] for one in script.instructions]
+    others = (s.text for s in project.sources if s.path != source.path)
+    is_sdist = any(one.path.endswith("PKG-INFO") for one in said)
+    return is_sdist and not any(name in text for text in (*(one.text for one in said), *others))
 
 
 def _may_be_imported(source: Source) -> bool:
