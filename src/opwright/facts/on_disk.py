@@ -48,7 +48,7 @@ def text_of(path: StrPath, *, most: int) -> str:
 
 
 def is_missing(path: str) -> bool:
-    """Return whether there is no such file; one that may not be looked at is not missing."""
+    """Return whether a file does not exist; one that we may not stat is not missing."""
     try:
         os.stat(path)
     except ValueError:  # a NUL in the path

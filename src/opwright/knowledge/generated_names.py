@@ -15,7 +15,7 @@ UNMISTAKABLE = (
 )
 """What hardly anybody else calls anything."""
 IMPORTED = r"libdevice|tl_math"
-"""What a kernel that somebody wrote may forget to import as well."""
+"""What a handwritten kernel may forget to import too."""
 GENERATED = (
     r"_?tmp\d+|buf\d+|(?:in|out|in_out)_ptr\d+|[XYZR]\d?_?BLOCK|R\d_BLOCK|[xyzr]\d?_?(?:numel|offset|mask|index)|r\d_\w+"
     r"|[xyzr]index|[xyz]\d|_Runner__\w+|(?:arg|primals|tangents)\w*_\d+|triton_(?:poi|red|per|tem)_\w+|cpp_fused\w*"

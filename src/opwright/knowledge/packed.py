@@ -6,7 +6,7 @@ import zlib
 
 
 def text_of(path: str) -> str:
-    """Return a text by its name in a checkout."""
+    """Return a text by its name, in a checkout."""
     try:
         with open(path, "rb") as file:
             return file.read().decode()

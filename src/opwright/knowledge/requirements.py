@@ -37,12 +37,12 @@ class WheelName(NamedTuple):
 
 
 def parse_requirement(text: str) -> Requirement | None:
-    """Return a requirement; None when it is none."""
+    """Return a requirement; None if the text is not one."""
     return None if why_no_requirement(text) else Requirement(text)
 
 
 def why_no_requirement(text: str) -> str:
-    """Return in a line why a text is no requirement; empty where it is one."""
+    """Return in one line why a text is not a requirement; empty if it is one."""
     if len(text) > _LONGEST:
         return f"it has {len(text)} characters"
     try:
@@ -58,7 +58,7 @@ def why_no_requirement(text: str) -> str:
 
 
 def applies(marker: str | Marker | None, environment: Mapping[str, str]) -> bool | None:
-    """Return whether a marker holds in an environment, none always; None where that cannot be said."""
+    """Return whether a marker holds in an environment, and an empty one always; None if that cannot be said."""
     try:
         if isinstance(marker, str) and marker:
             marker = Marker(marker) if len(marker) <= _LONGEST else None
@@ -91,7 +91,7 @@ def parse_sdist_name(file_name: str) -> tuple[str, Version] | None:
 
 
 def tags_in(text: str) -> frozenset[Tag]:
-    """Return the tags that a compressed one stands for, `py2.py3-none-any`; none of one that is none."""
+    """Return the tags that a compressed tag expands to, `py2.py3-none-any`; none if it is malformed."""
     if text.count("-") != _PARTS - 1 or len(text) > LONGEST or _tags_in(text) > _MOST_TAGS:
         return frozenset()
     try:

@@ -29,4 +29,4 @@ CMAKE_PACKAGES = (
 LIBRARY_FUNCTIONS = (
     *("rsmi_", "amdsmi_", "hsa_", "roc", "miopen", "hipblas", "hipsp", "hipfft", "hipsolver"),
 )
-"""How the functions of its libraries begin; those of the runtime, `hip...`, change with each release."""
+"""How its libraries' functions begin; those of the runtime, `hip...`, change with each release."""

@@ -16,7 +16,7 @@ _RELEASE = r"v?([0-9]{1,9}(?:\.[0-9]{1,9})*)"
 
 @lru_cache(maxsize=4096)
 def numbers(version: str) -> tuple[int, ...]:
-    """Return the numbers of a release to compare by: (2, 8, 0) of `2.8.0+cu126`, none of `unknown`."""
+    """Return the numbers of a release, comparable: (2, 8, 0) for `2.8.0+cu126`, none for `unknown`."""
     release = re.match(_RELEASE, version)
     return tuple(map(int, release[1].split("."))) if release else ()
 
@@ -44,19 +44,19 @@ def is_older(version: str | None, release: str) -> bool | None:
 
 
 def is_before(version: str, other: str) -> bool:
-    """Return whether a version comes before another by PEP 440; not where one of them is none."""
+    """Return whether a version precedes another by PEP 440; False if either is not a version."""
     first, second = parse_version(version), parse_version(other)
     return first is not None and second is not None and first < second
 
 
 def is_within(version: str, prefix: str) -> bool:
-    """Return whether a version is that of a prefix: `2.8.0` is within `2.8`, `2.8.0+cu126` within `2.8.0`."""
+    """Return whether a version matches a prefix: `2.8.0` is within `2.8`, `2.8.0+cu126` within `2.8.0`."""
     parts, first = (text.replace("+", ".").rstrip(".") for text in (version, prefix))
     return f"{parts}.".startswith(f"{first}.")
 
 
 def parse_version(version: str) -> lazy.version.Version | None:
-    """Return a version as packaging compares it; None when it is none by PEP 440."""
+    """Return a version as packaging compares it; None if it is not one by PEP 440."""
     try:
         return lazy.version.Version(version) if len(version) <= LONGEST else None
     except MALFORMED:
@@ -64,7 +64,7 @@ def parse_version(version: str) -> lazy.version.Version | None:
 
 
 def parse_specifier(text: str) -> lazy.specifiers.SpecifierSet | None:
-    """Return a specifier, `>=2.4,!=2.5.0`; None when it is none by PEP 440."""
+    """Return a specifier, `>=2.4,!=2.5.0`; None if it is not one by PEP 440."""
     if any(len(part) > LONGEST for part in text.split(",")):
         return None  # it would be parsed when somebody compares with it
     try:
@@ -74,12 +74,12 @@ def parse_specifier(text: str) -> lazy.specifiers.SpecifierSet | None:
 
 
 def oldest_first(versions: Iterable[str]) -> list[str]:
-    """Return versions in order; raise ValueError where one is none by PEP 440."""
+    """Return versions in order; raise ValueError if one is not a version by PEP 440."""
     return sorted(versions, key=lazy.version.Version)
 
 
 def runs(chosen: Collection[str], known: Iterable[str]) -> list[tuple[str, str]]:
-    """Return those of the `known` releases that are `chosen` as ranges, first and last, with no other between."""
+    """Return the `chosen` ones of the `known` releases as ranges, first and last, with no other between."""
     ranges: list[tuple[str, str]] = []
     is_open = False
     for release in known:

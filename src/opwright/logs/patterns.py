@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     Nearby: TypeAlias = Collection[Collection[str]]
-    """Sets of texts, of each of which one must stand near a literal."""
+    """Sets of texts; one of each must be near a literal."""
 
 _LONGEST_QUOTE = 240
 _MOST_MATCHES = 50
@@ -135,7 +135,7 @@ def missing_library(names: str) -> tuple[str, ...]:
 
 
 def find_matches(log: Log, *patterns: str) -> Iterator[LogMatch]:
-    """Yield where `patterns` match, those of the first pattern first; 50 of each at most."""
+    """Yield where `patterns` match, in the order of the patterns; at most 50 for each."""
     for pattern in patterns:
         if log.literals is not None and not may_match(pattern, log.literals):
             continue
@@ -162,7 +162,7 @@ def _matches(pattern: str, log: Log) -> Iterator[re.Match[str]]:
 
 @lru_cache(maxsize=4096)
 def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
-    """Return the parts of a log, from line to line, that hold a literal of a pattern with what is near it."""
+    """Return the line ranges of a log that hold a literal of a pattern together with what must be near it."""
     row = row_of(pattern)
     if row is None:
         return ((0, len(log)),)
@@ -222,7 +222,7 @@ def _places(literal: str, log: str) -> Iterator[int]:
 RUNS_NVCC = r", in (?:get_cuda_bare_metal_version|get_nvcc_cuda_version|_?get_nvcc_version)\b"
 """In a traceback, functions of setup.py files that start nvcc."""
 SPEAKS_OF_WINDOWS = r"(?i)\bwindows (?:7|8|10|11)\b|mingw|\b[A-Z]:\\\\?\w|\bwin_amd64\b"
-"""More than `on_windows` looks for: what somebody says of a machine."""
+"""More than `on_windows` looks for: what the user says about the machine."""
 
 
 def on_windows(log: Log) -> bool:
@@ -297,7 +297,7 @@ _ERRORS = (
 
 
 def first_error(log: Log) -> Evidence | None:
-    """Return the first line that reads like an error; None when there is none."""
+    """Return the first line that reads like an error; None if there is none."""
     errors = [match for pattern in _ERRORS for match in islice(find_matches(log, pattern), 1)]
     first = min(errors, key=lambda match: match.start, default=None)
     return Evidence(first.where, first.quote, line=first.line) if first else None

@@ -171,7 +171,7 @@ class LogReader:
         return as_log(places, machine, frozenset(self._found))
 
     def _rarity(self, place: Place) -> tuple[int, int, int]:
-        """Return what comes first where not all can be kept: what is said once is news, what is said often is not."""
+        """Return the sort key for what is kept if not everything can be: what is printed once is news, what repeats is not."""
         return place.rank, self._times.get(place.literal, 0), place.line
 
     def _read(self, block: bytes) -> None:
@@ -191,7 +191,7 @@ class LogReader:
         self._tail = Place(self._lines_read + 1 - tail.count(b"\n"), tail)
 
     def _look_through(self, block: bytes, line: int) -> int:
-        """Keep what is around literals in a block that begins with a line of that number; return the next one's."""
+        """Keep what is around literals in a block that begins at that line number; return the next block's."""
         kept: list[tuple[int, int, int]] = []
         last: dict[int, list[int]] = {}
         for number, begin in self._places(block):
@@ -229,7 +229,7 @@ class LogReader:
 
 
 def _around(block: bytes, at: int, line: int) -> tuple[int, bytes]:
-    """Return the lines around a place in a block, with the number of the first; `line` is that of the one it is in."""
+    """Return the lines around a place in a block, with the first one's number; `line` is the number of the line it is in."""
     begin = max(0, at - _BEFORE)
     begin = block.find(b"\n", begin, at) + 1 or begin if begin else 0
     end = block.find(b"\n", at + _AFTER)

@@ -87,7 +87,7 @@ __all__ = [
 
 
 def import_module(name: str) -> ModuleType:
-    """Do what `importlib.import_module` does for a full name, and leave importlib and warnings alone."""
+    """Do what `importlib.import_module` does for a full name, without importing importlib and warnings."""
     __import__(name)
     return sys.modules[name]
 

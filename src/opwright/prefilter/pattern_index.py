@@ -50,7 +50,7 @@ class Row(NamedTuple):
     reach: str
     """How near `nearby` must stand: `line`, a number of characters, or `` for anywhere."""
     nearby: tuple[tuple[str, ...], ...]
-    """Of each of which one must stand there; empty if the literal is enough."""
+    """Sets of texts, one of each of which must be there; empty if the literal is enough."""
 
 
 class Indexed(NamedTuple):
@@ -65,7 +65,7 @@ class Indexed(NamedTuple):
     patterns: Mapping[str, RequiredLiterals]
     """All that logs are searched with."""
     if_undefined: Mapping[str, Iterable[str]]
-    """Texts of which one must be in what is said of an undefined symbol, by module."""
+    """Texts, one of which must be in the message about an undefined symbol, by module."""
 
 
 class PatternIndex:
@@ -112,7 +112,7 @@ class PatternIndex:
                 yield row, some
 
     def modules_if_undefined(self, names: str) -> set[str]:
-        """Return the modules that are about undefined symbols of such names, each on a line of its own."""
+        """Return the modules for undefined symbols of such names, each on a line of its own."""
         in_lines = names.replace("\n", _LINE_START)
         modules = _dict(self._if_undefined)
         return {m for m, texts in modules.items() if any(text in in_lines for text in texts)}

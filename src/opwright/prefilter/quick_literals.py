@@ -20,7 +20,7 @@ _ENDS = ".^$+"
 
 @lru_cache(maxsize=1024)
 def literals_of(pattern: str) -> tuple[str, ...]:
-    """Return literals of which every match has one; none where that is not plain to see."""
+    """Return literals, one of which is in every match; none if that is not obvious."""
     if _NOT_PLAIN.search(pattern):
         return ()
     found, end = _any_of(pattern, 0)
@@ -36,7 +36,7 @@ def is_in(text: str, pattern: str) -> bool:
 
 
 def _any_of(pattern: str, at: int) -> tuple[tuple[str, ...], int]:
-    """Return literals of which one is in every match of the alternatives from a place on, and where these end."""
+    """Return literals, one of which is in every match of the alternatives from an offset on, and where these end."""
     found: tuple[str, ...] = ()
     is_known = True
     while True:
@@ -100,5 +100,5 @@ def _after_class(pattern: str, at: int) -> int:
 
 
 def _better(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what is sooner not in a text: the longer literal, and one rather than several."""
+    """Return the sort key for what is less likely in a text: longer literals, and fewer."""
     return max(one, other, key=lambda any_of: (min(map(len, any_of), default=0), -len(any_of)))

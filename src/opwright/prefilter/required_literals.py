@@ -29,7 +29,7 @@ COMMON_WORDS = os.path.join(os.path.dirname(__file__), "common_words.txt")
 _RARE_ENOUGH = 6
 """Bytes outside of common words from which on a literal is rare: what counts then is how few there are."""
 _PHRASE_BONUS = 3
-"""Bytes that each further word is worth: common words are seldom beside each other."""
+"""Bytes that each further word is worth: common words are seldom next to each other."""
 _WORD = re.compile(r"\w[\w-]*")
 _SHORTEST_NEARBY = 2
 """Bytes of a literal that is not searched for, but asked for where another has been found."""
@@ -72,7 +72,7 @@ class NoLiteralError(OpwrightError):
 
 
 def required_literals_of(pattern: str) -> RequiredLiterals:
-    """Return the required literals of a pattern; raise NoLiteralError when none is long enough."""
+    """Return the required literals of a pattern; raise NoLiteralError if none is long enough."""
     parsed = re_parser.parse(pattern, re.MULTILINE)
     candidates = [*_sequence_literals(parsed)]
     any_of = _best(candidates)
@@ -137,7 +137,7 @@ def _matches_line_end(items: Iterable[Node]) -> bool:
 
 
 def _best(candidates: Iterable[Literals], shortest: int = SHORTEST) -> Literals | None:
-    """Return the candidate with few and rare literals, of those that have none of less bytes."""
+    """Return the candidate with few and rare literals, among those without shorter ones."""
     worth = [c for c in candidates if c and min(len(text.encode()) for text in c) >= shortest]
     return max(worth, key=_worth, default=None)
 
@@ -216,7 +216,7 @@ def _joined(first: Literals, second: Literals) -> Literals:
 
 
 _TEXT = object()
-"""The operator of several characters in a row, of which `re` makes a node each."""
+"""The operator of several characters in a row, for each of which `re` makes a node."""
 
 
 def _with_texts(parsed: Iterable[Node]) -> Iterator[Node]:

@@ -24,7 +24,7 @@ _PROPERTY = _DATA | str.maketrans({":": "%3A", ",": "%2C"})
 
 
 def render(audit: Audit) -> str:
-    """Return the findings as workflow commands, nothing when there are none."""
+    """Return the findings as workflow commands; nothing if there are none."""
     return "".join(f"{line}\n" for line in _commands(audit))
 
 

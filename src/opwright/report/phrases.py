@@ -197,7 +197,7 @@ def torch_abi(audit: BinaryAudit) -> str:
 
 
 def short_facts(audit: ArtifactAudit, matrix: Sequence[Row]) -> Iterator[tuple[str, str]]:
-    """Yield what one needs to know beside the matrix, each line with its key or none."""
+    """Yield what the matrix does not show, each line with its key or none."""
     binaries = [binary for row in matrix for binary in row.binaries]
     built = grouped(binaries, key=_build)
     for number, group in enumerate(built[:_BUILDS_SHOWN]):
@@ -222,7 +222,7 @@ def _build(audit: BinaryAudit) -> str:
 
 
 def facts(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
-    """Yield what the binaries of an artifact require and contain together, each line with its key or none."""
+    """Yield what an artifact's binaries require and contain together, each line with its key or none."""
     torch = torch_binaries(audit)
     for number, text in enumerate(alternatives(audit)):
         yield "" if number else "takes", text

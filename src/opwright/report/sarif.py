@@ -58,7 +58,7 @@ def render(audit: Audit, *, version: str | None = None, exit_status: int | None 
 
 
 def _verdicts(judged: ArtifactAudit) -> _Json:
-    """Return how an artifact stands in each release: what is no finding is no result."""
+    """Return how an artifact stands in each release: what is not a finding is not a result."""
     together = standings(judged.decisive)
     order = in_order(together)
     return {

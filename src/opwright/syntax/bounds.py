@@ -1,4 +1,4 @@
-"""Limits of what is parsed."""
+"""Limits for what is parsed."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _QUOTED = 200
 
 
 def parse_json(text: str | bytes, name: str) -> Any:  # noqa: ANN401 - whatever the document is
-    """Return a JSON document of finite numbers; raise UnreadableInputError where it is none, or nested too deeply."""
+    """Return a JSON document of finite numbers; raise UnreadableInputError if it is not one, or too deeply nested."""
     try:
         return lazy.json.loads(text, parse_float=_finite, parse_constant=_finite)
     except MALFORMED as error:
@@ -36,7 +36,7 @@ def _finite(text: str) -> float:
 
 
 def parse_toml(text: str, name: str) -> dict[str, Any]:
-    """Return a TOML document; raise UnreadableInputError where it is none, or nested too deeply."""
+    """Return a TOML document; raise UnreadableInputError if it is not one, or too deeply nested."""
     _refuse_long_keys(text, name)
     try:
         return lazy.tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"))

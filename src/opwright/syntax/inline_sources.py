@@ -26,7 +26,7 @@ class InlineSource(NamedTuple):
 
     language: Language
     text: str
-    """As long as the file, with blanks for all that is not part of it, so that offsets are those of the file."""
+    """As long as the file, with blanks for everything that is not part of it, so that offsets are those in the file."""
     prepended: str
     """What torch puts before it."""
 

@@ -97,7 +97,7 @@ def children(node: ast.AST) -> list[ast.AST]:
 
 
 _leaves = frozenset({ast.Name, ast.Constant, ast.alias, ast.Pass, ast.Global})
-"""Half of all nodes are these, and have none below them."""
+"""Half of all nodes are these, and are leaves."""
 _below: dict[type[ast.AST], Callable[[Any], tuple[ast.AST, ...]]] = {
     ast.Attribute: lambda node: (node.value,),
     ast.Call: lambda node: (node.func, *node.args, *node.keywords),
@@ -163,7 +163,7 @@ def _offset(text: str, line: int, column: int) -> int:
 
 
 def dotted(node: ast.AST) -> str:
-    """Return a name with its dots, `os.path.join`; empty when it is none."""
+    """Return a dotted name, `os.path.join`; empty if the node is not one."""
     match node:
         case ast.Name():
             return node.id

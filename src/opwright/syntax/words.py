@@ -1,4 +1,4 @@
-"""The words of a source file and what is written with them, found in its text: a tree takes longer than most answers."""
+"""The words of a source file and what is written with them, found in its text: parsing takes longer than most answers."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ _DISTINCT = 6
 DERIVED_FROM_TORCH = re.compile(
     r":\s*(?:(?:public|virtual|protected|private)\s+)*(?:::)?(?:at|c10|c10d|torch)(?:::\w+)*::(\w+)\s*\{"
 )
-"""A class of torch's of which a text of C++ makes one of its own: the last part of its name."""
+"""A class of torch's from which a C++ text derives one of its own: the last part of its name."""
 
 
 # ---- of Python -----------------------------------------------------------------------

@@ -79,7 +79,7 @@ def _cuda_here(match: LogMatch, log: Log) -> tuple[int, int] | None:
 
 
 def _below(log: Log) -> tuple[int, int] | None:
-    """Return the CUDA that a driver serves at the most which does not serve that of torch's label."""
+    """Return the newest CUDA that a driver supports, if that is older than the CUDA of torch's label."""
     label = re.search(r"\+cu(\d{2})\d", log.machine.torch or "")
     return _BELOW.get(label[1]) if label else None
 
@@ -89,7 +89,7 @@ _BELOW = {"13": (12, 0), "12": (11, 0), "11": (10, 2)}
 
 
 def _is_old_torch(log: Log) -> bool:
-    """Return whether the installed torch is for a CUDA before those of the releases that would be advised."""
+    """Return whether the installed torch's CUDA is older than those of the releases that would be recommended."""
     torch = log.machine.torch or logs.named_torch.named_torch(log)
     return torch is not None and is_older(torch, "1.8") is True
 

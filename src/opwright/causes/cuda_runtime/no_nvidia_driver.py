@@ -85,7 +85,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 
 
 def _container(_: LogMatch, log: Log) -> dict[str, str]:
-    """Return how the container of a log is started with the GPUs; nothing where the log starts none, or not in full."""
+    """Return how the log starts its container, with GPUs added; nothing if it starts none, or not in full."""
     found = compiled(_CONTAINER_WITHOUT_GPU).search(log.text)
     run = found["run"].strip() if found else ""
     is_plain = re.fullmatch(r"(?:-|\S*[:/])(?!.*\.\.\.)[^<>$\"'\\…;|&()]*", run)

@@ -124,7 +124,7 @@ def _literal(text: str, given: ast.expr | None) -> ast.expr | None:
 
 @lru_cache(maxsize=4)
 def _assigned(text: str) -> dict[str, list[ast.expr]]:
-    """Return what is given to the names of a file, wherever it is."""
+    """Return what may be passed for the names in a file, wherever the file is."""
     values: dict[str, list[ast.expr]] = {}
     for node in kit.python_syntax.python_nodes(text):
         if isinstance(node, kit.ast.Assign):

@@ -47,7 +47,7 @@ _NO_TARGET = (
     r"cannot find (?:-l)?(?P<missing>CUDA::(?!nvToolsExt)\w{1,20})",
     r"contains:\s{1,40}(?P<missing>CUDA::(?!nvToolsExt)\w{1,20})\s{1,40}but the\s{1,16}target was not\s+found",
 )
-"""A target of FindCUDAToolkit that nothing has defined: CMake's words, or those of the linker that is given its name."""
+"""A FindCUDAToolkit target that is not defined: CMake's message, or that of a linker that was passed its name."""
 _NO_SUCH_FOLDER = r"Imported target\s+\"(?P<target>[\w:.-]{1,60})\"\s+includes\s+non-existent\s+path\s+\"(?P<path>[^\"\n]{0,160}[Cc][Uu][Dd][Aa][^\"\n]{0,120})\""
 """torch's exported targets name the toolkit's folder on the machine where torch was configured."""
 _NO_COMPILER_RAN = (

@@ -120,7 +120,7 @@ _LINES_OF_TRACEBACK = 12
 
 
 def _no_nvcc_confidence(match: LogMatch, log: Log) -> Confidence:
-    """Return how sure it is that a toolkit is missing: a torch without CUDA looks for none, and says the same."""
+    """Return how likely it is that a toolkit is missing: a torch without CUDA looks for none, and prints the same."""
     torch = log.machine.torch or ""
     if "+cpu" in torch or has_match(log, *_TORCH_WITHOUT_CUDA):
         return LIKELY

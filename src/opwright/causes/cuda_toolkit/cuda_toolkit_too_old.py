@@ -102,7 +102,7 @@ def _toolkit(log: Log) -> str | None:
 
 
 def _unless_known(table: dict[str, str], name: str) -> Callable[[LogMatch, Log], Confidence | None]:
-    """Return a confidence: none where the toolkit is new enough, so that something else is wrong."""
+    """Return a confidence, or None if the toolkit is new enough, so that something else is wrong."""
 
     def confidence(match: LogMatch, log: Log) -> Confidence | None:
         needed = first_toolkit_with(table, match.groups[name])
@@ -112,7 +112,7 @@ def _unless_known(table: dict[str, str], name: str) -> Callable[[LogMatch, Log],
 
 
 def _by_index(match: LogMatch, log: Log) -> Confidence | None:
-    """Return how sure it is that a later toolkit has a name; None where none has it, or only earlier ones."""
+    """Return how likely it is that a later toolkit has a name; None if none has it, or only earlier ones."""
     entries = kit.api_index.find(match.groups["what"], ("cuda",))
     if not entries or any(entry.gone for entry in entries):
         return None

@@ -29,7 +29,7 @@ _ELSEWHERE = (
 """Flags with which the linker finds it, in a build script."""
 _HIP = r"#[ \t]*include[ \t]*<hip/hip_"
 _LANGUAGE = r"\bLANGUAGE\s+\"?CUDA\b|-x['\",= ]{1,4}cu\b"
-"""By which a build has nvcc compile what is no .cu."""
+"""How a build has nvcc compile files other than .cu."""
 _WARNING = (
     r"#?20280-D: when \"-static-global-template-stub=true\"[^\n]{0,200}\(\"(?P<name>\w{1,120})"
 )
@@ -72,7 +72,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _is_for_hip(source: Source) -> bool:
-    """Return whether a source is compiled by hipcc alone: what it includes is HIP's, or it is no .cu and launches all the same."""
+    """Return whether only hipcc compiles a source: it includes HIP headers, or launches kernels without being a .cu."""
     if source.path.endswith((".cpp", ".cc", ".cxx")):
         return not any(re.search(_LANGUAGE, script.text) for script in source.build)
     return any(

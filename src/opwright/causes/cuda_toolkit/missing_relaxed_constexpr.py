@@ -36,7 +36,7 @@ _BRINGS_IT = (
 
 @for_sources(r"\b__global__\b", r"\b__device__\b")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for host functions that device code calls, in a build by CMake alone."""
+    """Look for host functions called from device code, in a build that uses only CMake."""
     is_cuda = source.language is Language.CUDA and not source.target.is_rocm
     called = list(matches(source, _CALLED)) if is_cuda else []
     by_cmake = called and any(re.search(_BUILDS, script.text) for script in source.build)
@@ -58,7 +58,7 @@ def _may_have_the_option(build: Sequence[BuildScript]) -> bool:
 
 
 def _is_for_the_device_alone(code: str, offset: int) -> bool:
-    """Return whether a place is in a function of the device, and in none that is the host's too."""
+    """Return whether a place is in a function that runs only on the device."""
     heads = ""
     start = kit.brackets.block_around(code, offset)[0]
     while start > 0:

@@ -55,7 +55,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _older_gcc(match: LogMatch, log: Log) -> str:
-    """Return a GCC whose headers have none of this: one before the log's, and one without AMX for what is AMX."""
+    """Return a GCC whose headers lack these intrinsics: an older one than the log's, without AMX if AMX is the problem."""
     named = compiled(_OF_GCC).search(log.text)
     of_log = int(named[1]) if named else _FIRST_WITH_AMX + 1
     newest = _FIRST_WITH_AMX if "amx" in match.quote else of_log

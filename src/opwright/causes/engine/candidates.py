@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @cache
 def pattern_index() -> PatternIndex:
-    """Return the index that was made with the wheel; in a checkout that of the causes as they are now."""
+    """Return the index made with the wheel; in a checkout, one made from the causes as they are now."""
     data = packaged()
     if data is None:
         from opwright.causes.engine.checkout import up_to_date  # noqa: PLC0415 - in a checkout
@@ -34,7 +34,7 @@ def pattern_index() -> PatternIndex:
 
 @cache
 def causes_judging(*given: Scope) -> tuple[Cause, ...]:
-    """Return the causes that can say something of what is given, by name."""
+    """Return the causes that can judge what is given, by name."""
     scopes = pattern_index().scopes
     return causes_in({module for scope in given for module in scopes[scope.name]})
 
@@ -62,7 +62,7 @@ def causes_in_log(log: Log, undefined: Callable[[], str]) -> tuple[Cause, ...]:
 
 
 def literals_in_sources() -> Collection[str]:
-    """Return the literals of which a source must contain at least one for a cause to match that asks for no changed name."""
+    """Return the literals of which a source must contain at least one for any cause to match, apart from those that look for changed names."""
     return [literal for literal in pattern_index().in_sources if not literal.startswith(CHANGED)]
 
 

@@ -107,7 +107,7 @@ def _judging(scope: Scope) -> Iterator[Cause]:
 
 
 def _needs(cause: Cause) -> str:
-    """Return what a cause must be given: that of its own file, or its family's."""
+    """Return the fact that a cause needs, from its own module or its family's."""
     module = import_module(f"opwright.causes.{_module(cause)}")
     family = import_module(module.__name__.rpartition(".")[0])
     needs: str = getattr(module, "NEEDS", family.NEEDS)

@@ -68,7 +68,7 @@ def _causes_in(family: str) -> list[Cause]:
 
 
 def find_cause(name: str) -> Cause:
-    """Return the cause called `name`; raise UnknownNameError when there is none."""
+    """Return the cause called `name`; raise UnknownNameError if there is none."""
     module = name.replace("-", "_")
     for family in _families() if module.isidentifier() and "_" not in name else ():
         if os.path.isfile(os.path.join(_HERE, family, f"{module}.py")):

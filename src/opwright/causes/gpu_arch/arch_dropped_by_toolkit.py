@@ -120,7 +120,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _runs_no_nvcc(script: BuildScript) -> bool:
-    """Return whether a CMake script has sources and none of them is for nvcc, whatever flags it keeps for that."""
+    """Return whether a CMake script has sources but none for nvcc, whatever CUDA flags it sets."""
     if script.language is not Language.CMAKE or not script.sources:
         return False
     is_named = re.search(r"\.cu\b|LANGUAGE\s+CUDA", script.text)
@@ -129,7 +129,7 @@ def _runs_no_nvcc(script: BuildScript) -> bool:
 
 @for_python(FLAG)
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for architectures in the flags of Python code that calls nvcc, of torch's `load` alone if no toolkit is said; once per file."""
+    """Look for architectures in the flags of Python code that calls nvcc, once per file; if no toolkit is stated, only in calls of torch's `load`."""
     said = re.match(r"(\d+)\.(\d+)", source.target.cuda or "")
     if source.target.is_rocm or not (said or kit.jit_flags.NVCC_FLAGS in source.text):
         return

@@ -123,7 +123,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     if not named or is_open or any(number(one.arch) is None for one in named):
         return
     if script.language is Language.CMAKE and all(one.setting not in SETTINGS for one in named):
-        return  # flags there may be for some files alone
+        return  # some files may have flags of their own
     for gpu in gpus:
         if not any(one.may_run_on(number(gpu) or 0) for one in named):
             has = " ".join(dict.fromkeys(one.arch for one in named))
@@ -214,7 +214,7 @@ def _is_unlisted(arch: str, log: Log) -> bool:
 
 
 def _is_dropped(arch: str, log: Log) -> bool:
-    """Return whether the build of torch that is there has no code for an architecture, which is none of those that its index has."""
+    """Return whether the installed build of torch has no code for an architecture, and is none of those on PyTorch's index."""
     torch = log.machine.torch or logs.named_torch.named_torch(log) or ""
     label = torch.partition("+")[2]
     return (

@@ -69,7 +69,7 @@ def _admits_the_newest(target: Target) -> bool:
 
 
 def _since(arch: str) -> str:
-    """Return which torch was the first to have it, where that is known."""
+    """Return the first torch that knows it, if that is known."""
     if arch.startswith("10.1"):
         return "; torch 2.9 and later call it 11.0"
     release = first_torch_with(arch)

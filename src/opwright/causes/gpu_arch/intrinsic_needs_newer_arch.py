@@ -50,7 +50,7 @@ _ARCH_FLAG = r"arch=compute_(\d+)"
 
 
 def _atomic_arch(match: LogMatch) -> int | None:
-    """Return the architecture that has the atomic of these arguments; None when none has."""
+    """Return the architecture that has the atomic for these arguments; None if none has."""
     first = match.groups["types"].partition(",")[0].removeprefix("const ").rstrip(" *&")
     # CUDA has no atomics of torch's own types, c10::Half.
     return None if "::" in first else arch_with_atomic(first)

@@ -83,7 +83,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _queries(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the spans of calls by which a setup.py always queries the GPU, or exits where there is none."""
+    """Yield the spans of calls with which a setup.py always queries the GPU, or exits if there is none."""
     dotted, span = kit.python_syntax.dotted, kit.python_syntax.span
     tree = kit.python_syntax.python_tree(text)
     for node in kit.python.met_always(tree.body, {}) if tree else ():
@@ -98,7 +98,7 @@ def _queries(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _by_own_variable(match: LogMatch, log: Log) -> dict[str, str]:
-    """Return the variable by which the build itself says that it takes the architectures."""
+    """Return the variable that, according to the build's own output, sets the architectures."""
     said = compiled(_VARIABLE).search(log.text, match.start, match.start + _WITHIN)
     if said is None or said[0] == "TORCH_CUDA_ARCH_LIST":
         return {}

@@ -60,7 +60,7 @@ def _first(match: LogMatch, _: Log) -> str:
 
 
 def _command_confidence(match: LogMatch, log: Log) -> Confidence | None:
-    """Return None where ptxas itself says what is wrong."""
+    """Return None if ptxas itself says what is wrong."""
     if has_match(log, _PTXAS_ERROR, _GPU_NAME_PATTERN):
         return None
     return LIKELY if (number(match.groups["arch"]) or 0) >= _ADA else POSSIBLE

@@ -120,7 +120,7 @@ def _is_for_nvidia(source: Source) -> bool:
 
 
 def _builds_for_rocm(script: BuildScript, source: Source) -> bool:
-    """Return whether a script builds a source as CUDAExtension, which torch translates, not for CUDA alone."""
+    """Return whether a script builds a source as CUDAExtension, which torch hipifies, and not for CUDA only."""
     built = [extension for extension in script.extensions if extension.kind == "CUDAExtension"]
     naming = [e for e in built if any(source.path.endswith(said.value) for said in e.sources)]
     chosen = [found.start(1) for found in re.finditer(_KIND_CHOSEN, script.text)]

@@ -40,7 +40,7 @@ _OWN = r"\b(?:u?int\d*_t|int|unsigned|size_t|auto)\s+warpSize\b"
 
 
 def _width(match: LogMatch, log: Log) -> str:
-    """Return the name of the wavefront's width that an error quotes; empty if it quotes none."""
+    """Return the name of the wavefront size that an error quotes; empty if it quotes none."""
     text = log.text[match.start : match.start + _LONGEST_ERROR]
     error = text[:20] + text[20:].partition("error: ")[0]
     width = compiled(_WIDTH).search(error)

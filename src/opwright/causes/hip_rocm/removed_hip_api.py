@@ -154,7 +154,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _of_hipcub(source: Source) -> Iterator[Evidence]:
-    """Yield the first use of each name of hipCUB that is gone, by its name or by `namespace cub = hipcub`."""
+    """Yield the first use of each removed name of hipCUB, qualified or through `namespace cub = hipcub`."""
     reported = set()
     is_alias = is_in_any(source, r"\bnamespace\s+cub\s*=\s*(?:::)?hipcub\b")
     for match in matches(source, _HIPCUBS):
@@ -193,7 +193,7 @@ def _own_definitions(source: Source) -> Iterator[Evidence]:
 
 
 def _macros(source: Source) -> Iterator[tuple[int, int, str, str, str]]:
-    """Yield the places of macros that are asked for alone: nothing else in the condition, or in the project, knows the new one."""
+    """Yield the places of macros that are tested alone: neither the condition nor the project knows the new one."""
     code = code_of(source)
     found = list(matches(source, _MACRO))
     is_built = found and (source.target.is_rocm or _is_built_for_rocm(source))

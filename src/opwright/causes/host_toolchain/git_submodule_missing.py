@@ -101,7 +101,7 @@ _ADVICE = (
 )
 _NO_SCRIPT = r"\b(?:ba|z|da)?sh: (?:line \d+: |\d+: )?(?:\./)?(?P<script>(?:make|build|compile|setup|install)\w{0,20}\.sh): No such file"
 _ENTERED = r"(?m)\bcd (?:\S*[/\\])?(?P<folder>(?!\.)[\w.-]{2,60})[/\\]?[ \t]*(?:$|&|;)"
-"""The folder that somebody goes to before the script is called."""
+"""The folder that a user changes to before calling the script."""
 _NO_PACKAGE = r"No module named ['\"]?(?P<file>(?:third[_-]?party|3rd[_-]?party|submodules?|externals?)\.\w{2,40})"
 """A project that imports from the folder of a submodule, which Python finds, and which is empty."""
 _NO_SOURCES = r"No SOURCES given to target: (?P<target>\w{1,80})"
@@ -140,7 +140,7 @@ def _project_confidence(match: LogMatch, _log: Log) -> Confidence | None:
 
 
 def _script_confidence(match: LogMatch, log: Log) -> Confidence:
-    """Return how sure it is that a folder is empty, and not that the script is of another."""
+    """Return how likely it is that a folder is empty, rather than that the script belongs to another project."""
     entered = compiled(_ENTERED).findall(log.text, 0, match.start)
     is_known = bool(entered) and project_of(entered[-1]) is not None
     return LIKELY if is_known else POSSIBLE

@@ -71,7 +71,7 @@ _OLD_MSVC = (
     r"(?:TensorBody|Optional)\.h\(\d+\)\s?: error (?P<what>C2440): [^\n]{1,60}c10::nullopt_t['\"” ][^\n]{1,20}c10::optional<",
     r"c10/util/Optional\.h\(\d+\)\s?: error (?P<what>C2556): [^\n]{1,120}contained_val",
 )
-"""Only Visual Studio 2015 says so, whose constexpr is that of C++11."""
+"""Only Visual Studio 2015 prints this; its constexpr is that of C++11."""
 _CLONEABLE = r"cloneable\.h:\d+:\d+: [^\n:]{2,12}: invalid static_cast from type [^\n]{1,12}(?P<what>torch::OrderedDict)<"
 """nvcc 9 to 11 rewrites torch's header into what GCC 5 does not compile."""
 _UNKNOWN_INSTRUCTION = (

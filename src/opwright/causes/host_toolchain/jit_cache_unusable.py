@@ -48,7 +48,7 @@ _PRECOMPILED = (
     r"opening (?:output|dependency) file (?P<path>[^\n:]{1,300}\.gch(?:\.d)?): (?:Permission denied|Read-only)",
     r"unable to open output file ['\"](?P<path>[^\n'\"]{1,300}\.(?:gch|pch))['\"]",
 )
-"""Headers that a package precompiles beside torch's own, in a folder of the system."""
+"""Headers that a package precompiles next to torch's own, in a system folder."""
 _MIOPEN_DATABASE = r"(?:miopen|MIOpen)[^\n]{0,200}unable to open database file"
 
 

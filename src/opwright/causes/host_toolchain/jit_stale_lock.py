@@ -58,7 +58,7 @@ _FOLDER = "~/.cache/torch_extensions"
 _USUAL_ROOT = f'{_FOLDER} "$TORCH_EXTENSIONS_DIR"'
 _ROOT = r"Using (?P<root>/[\w./-]{2,200}) as PyTorch extensions root"
 _OWN_FOLDER = r"File \"(?P<root>[\w./~-]{2,200}/fused_kernels)/__init__\.py\", line \d"
-"""Of Megatron-LM and its forks, which build beside their sources."""
+"""Of Megatron-LM and its forks, which build next to their sources."""
 
 
 def _root(_: LogMatch, log: Log) -> str:

@@ -75,7 +75,7 @@ _BY_SEARCH = (
     ),
 )
 _PYBIND11 = r"configuration file provided by\s{1,8}\"(?P<library>pybind11)\"(?:\s{1,8}\(requested|\s{1,8}with|,\s{1,8}but)\b"
-"""Headers that pip installs: CMake looks for them in the system alone, unless it is told."""
+"""Headers that pip installs; CMake searches only the system for them unless told otherwise."""
 _PROGRAM = (
     r"configure: error: (?:cannot find|could not find|[Uu]nable to find) (?P<missing>(?!install-sh|sources|required|input)[\w+.-]{2,40})",
     r"configure: error: (?P<missing>[\w+.-]{2,40}(?: \w{2,20})?) (?:not found|is required|is missing)",
@@ -91,7 +91,7 @@ _PROGRAM = (
 _NO_MAKE = r"unable to find a build program corresponding to \"Unix (?P<missing>Makefiles)"
 """On Windows it is the compiler, with which nmake comes."""
 _NO_TOOLCHAIN_FILE = r"Could not find toolchain file"
-"""After which CMake looks for programs in vain."""
+"""After this CMake searches for programs without success."""
 _PROGRAM_NAMES = {"extension": "cmake", "following": "cmake", "Makefiles": "make", "Rust": "rustc"}
 _DEEPSPEED_AIO = r"Unable to (?:JIT load the|pre-compile) async_io\b"
 """Healthy builds print DeepSpeed's warnings that libaio is missing, but not this."""

@@ -70,7 +70,7 @@ _FROM_CYTHON = (
 
 
 _OWN_SOURCE = r"^[^\s:(]{1,300}\.(?:c|cc|cpp|cxx|cu)[:(]\d"
-"""pybind11 is headers alone."""
+"""pybind11 is header-only."""
 _THIS = "this Python"
 
 

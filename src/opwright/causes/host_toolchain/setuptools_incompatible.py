@@ -68,7 +68,7 @@ _TOO_OLD = (
     r"(?:Can not|Cannot) execute `?setup\.py`? since (?P<what>setuptools) is not available in the build",
 )
 _PIP_TOO_NEW = r"Ignoring version (?P<release>[\w.!+-]{1,40}) of (?P<name>[\w.-]{1,60}) since it has invalid metadata"
-"""pip 24.1 and newer refuse requirements such as `PyYAML (>=5.1.*)`, and go on with whatever release is left."""
+"""pip 24.1 and newer reject requirements such as `PyYAML (>=5.1.*)`, and continue with any release that is left."""
 _NO_PROJECT_NAME = r"(?:for project name|but metadata has) ['\"]?(?:UNKNOWN|unknown)\b"
 """What a setuptools that does not read [project] makes of it."""
 _NO_TOOL = r"No module named ['\"]?(?P<what>setuptools|wheel)['\"]?(?![\w.]*\w)"

@@ -80,7 +80,7 @@ _BUILD_ENDED = (
     r"\[end of output\]|[Pp]ip subprocess error|originates from a subprocess|metadata-generation-failed"
     r"|subprocess-exited-with-error|legacy-install-failure|did not run successfully"
 )
-"""What pip prints after the output of a build, of which the log has only the end."""
+"""What pip prints after the output of a build, of which the log has only the tail."""
 _IN_SETUP = r"setup\.py['\"], line \d+"
 _INSTALL_COMMAND = r"\b(?:pip3?|uv|poetry|pdm) (?:install|sync|add|pip|wheel|build)\b"
 """What a few lines before show that it is a build."""
@@ -126,7 +126,7 @@ _BUILD_SCRIPT = rf"(?:^|[/\\])setup\.py$|{_BUILDS}"
 _WITHIN_MESSAGE = 100
 """Characters from the beginning of an exception's line to the name that it misses."""
 _AROUND = 500
-"""Characters in which somebody says what they were doing."""
+"""How many characters a user's description of what they were doing may have."""
 
 
 def _is_run(match: LogMatch, log: Log) -> bool:
@@ -157,7 +157,7 @@ def _module(match: LogMatch, _: Log) -> str:
 
 
 def _more(match: LogMatch, log: Log) -> str:
-    """Return what has to be installed beside the tools that every build needs."""
+    """Return what must be installed in addition to the tools that every build needs."""
     module = _module(match, log)
     return "" if module in _ALWAYS else f" {_DISTRIBUTIONS.get(module, module)}"
 
@@ -174,7 +174,7 @@ def _is_no_part(match: LogMatch, _: Log) -> Confidence | None:
 
 
 def _build_confidence(match: LogMatch, log: Log) -> Confidence | None:
-    """Return how sure it is that torch is missing in a build, of which the log has little."""
+    """Return how likely it is that torch is missing in a build of which the log shows little."""
     if compiled(_BUILD_ENDED).search(log.text, match.start, match.start + 300):
         return LIKELY
     before = log.text[max(0, match.start - 300) : match.start] + match.quote
@@ -191,7 +191,7 @@ def _build_confidence(match: LogMatch, log: Log) -> Confidence | None:
 
 
 def _is_unsaid(_: LogMatch, log: Log) -> Confidence | None:
-    """Return how sure it is of a package of kernels whose setup.py failed, of which the log does not show how."""
+    """Return how likely it is for a package of kernels whose setup.py failed, if the log does not show why."""
     if has_match(log, _EXCEPTION):
         return None
     text = log.text.lower().replace("_", "-")
@@ -289,7 +289,7 @@ def _first_import(script: BuildScript, statements: Iterable[kit.ast.stmt]) -> in
 
 
 def _always_run(statements: list[kit.ast.stmt]) -> Iterator[kit.ast.stmt]:
-    """Yield the statements of a script, those of a `try` too if every handler of it ends the build."""
+    """Yield the statements of a script, including those of a `try` if every handler ends the build."""
     for node in statements:
         if isinstance(node, kit.ast.Try) and all(_ends_build(h.body[-1]) for h in node.handlers):
             yield from node.body

@@ -63,7 +63,7 @@ _NO_PROVIDER = (
 )
 """Of onnxruntime, which has a package of its own for GPUs."""
 _NOT_ON_CPU = r"Error: (?P<package>\w{3,60}_) not implemented on CPU\b"
-"""What a project declares for its kernels where it is built without them."""
+"""What a project declares for its kernels when it is built without them."""
 _CALLED_ON_CPU = "where it is called with tensors on the CPU"
 _NO_CUDA_IN_XFORMERS = r"xFormers wasn't buil[dt] with CUDA support"
 _XFORMERS_NOT_LOADED = r"can't load C\+\+/CUDA extensions"
@@ -87,7 +87,7 @@ _NO_ATTRIBUTE = (
 _NO_GPU_FUNCTION = r"module '(?P<package>(?!torch\b|tensorflow|tf\b|jax|paddle|cupy)[\w.]{1,60})' has no attribute '(?:(?:gpu|cuda)_\w{1,60}|(?!is_|has_)\w{1,50}_(?:gpu|cuda))'"
 """Of a pair like `cpu_ctc` and `gpu_ctc`, the first is always there."""
 _REGISTERED = r"^CPU: registered at [^\n]{1,200}[/\\](?P<package>\w{2,40})[/\\]csrc[/\\]"
-"""Of the list that torch prints of an operator's kernels, where it has none for the backend that was asked for."""
+"""From the list of an operator's kernels that torch prints if it has none for the requested backend."""
 _CUDA_0 = r"(?P<package>\w{2,40}) has\s+CUDA\s+[Vv]ersion ?=? ?0\.0\b"
 _ITS_FILE = r"[/\\](?P<package>[A-Za-z]\w{2,40})[/\\]csrc[/\\]"
 _TORCHSPARSE = r"module '(?P<package>torchsparse)_(?:backend|cuda)' has no attribute '\w{1,80}'"
@@ -135,7 +135,7 @@ def _top_package(match: LogMatch, _: Log) -> str:
 
 
 def _function_confidence(match: LogMatch, _: Log) -> Confidence | None:
-    """Return how sure a missing function makes us, which has to be named after CUDA."""
+    """Return how likely a missing function makes it; its name must mention CUDA."""
     is_for_cuda = compiled(r"(?i)cuda|gpu").search(match.groups["name"])
     return LIKELY if is_for_cuda and match.groups["package"] != "torch._C" else None
 
@@ -167,7 +167,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _is_silent(node: ast.If) -> bool:
-    """Return whether an `if` decides silently between a CUDA extension and another one or none."""
+    """Return whether an `if` silently chooses between a CUDA extension and another one, or none."""
     made = [_names(one) for one in node.body]
     otherwise = [one for statement in node.orelse for one in kit.ast.walk(statement)]
     instead = set().union(*map(_names, node.orelse))

@@ -110,7 +110,7 @@ def _none_confidence(match: LogMatch, log: Log) -> Confidence | None:
 _NO_VERSION = r"InvalidVersion: Invalid version: ['\"]?None\b"
 _ABOUT_CUDA = r"torch\.version\.cuda|cuda_version|CUDA|╰─> [\w-]*(?:torch|cuda)\b"
 _NO_BINDING = r"module 'torch\._C' has no attribute '_cuda_\w+'"
-"""What torch binds for CUDA alone."""
+"""What only a CUDA build of torch binds."""
 
 CAUSE = Cause(
     title="torch is the CPU-only build, and this needs one for CUDA",

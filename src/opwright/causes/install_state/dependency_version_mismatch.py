@@ -78,7 +78,7 @@ _NO_NAME_IN_A_MODULE = (
     r"cannot import name ['\"](?P<found>\w{1,60})['\"] from ['\"](?P<dependency>(?!torch\.|triton\.)[A-Za-z]\w{0,60}"
     r"(?:\.\w{1,60}){0,4}?\.(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|C|bind))\.\w{1,60})['\"] \(unknown location\)"
 )
-"""Inside a compiled module, usually of another package: one's own is built together."""
+"""Inside a compiled module, usually of another package: a project's own modules are built together."""
 _PROTOBUF = (
     r"compiled against version (?P<found>[\d.]{3,12}) of the (?P<dependency>Protocol Buffer) runtime library, which is not",
     r"requires version [\d.]{3,12} of the (?P<dependency>Protocol Buffer) runtime library, but the installed version is (?P<found>[\d.]{3,12})",
@@ -117,7 +117,7 @@ _OF_PARTS = {"Cython": releases.CYTHON_TOO_NEW}
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
 """pybind11, with `type not registered yet?` at the end: another build's module has the type."""
 _OTHER_RESULTS = r"(?:not enough|too many) values to unpack \(expected \d"
-"""What a package says whose Python files and compiled part, or whose part of another package, are of two releases."""
+"""What a package prints if its Python files and its compiled part, or another package's, are of different releases."""
 _TOLD_TO_LACK = (
     r"\b(?P<dependency>mamba[-_]ssm|causal[-_]conv1d|flash[-_]attn|xformers|bitsandbytes|spconv|mmcv|gsplat|deepspeed)==(?P<found>[\d.]{3,8})\w{0,6}"
     r" (?:don't|doesn't|does not|do not) ha(?:s|ve) (?:the |an? )?(?:argument|parameter|attribute|function|class|method|module)\b"
@@ -184,7 +184,7 @@ def _of_both(match: LogMatch, log: Log) -> str:
 
 
 def _lacks(match: LogMatch, log: Log) -> Confidence | None:
-    """Return how sure it is that another release has what is missing; a table that knows the name makes it likely."""
+    """Return how likely it is that another release has what is missing; LIKELY if a table knows the name."""
     sure = lacks_of_another(match, log)
     return LIKELY if sure and held_names.is_decided(match) else sure
 
@@ -196,7 +196,7 @@ def _by_release(match: LogMatch, log: Log) -> dict[str, str]:
 
 
 def _unpacking(match: LogMatch, log: Log) -> str | None:
-    """Return the package with a compiled part whose file unpacks what an operator returns; None where it is other code."""
+    """Return the package with a compiled part whose file unpacks an operator's result; None if it is other code."""
     before = log.text[log.text.rfind("\n", 0, match.start) + 1 : match.start]
     if named := compiled(_CALLED_OF).search(before):
         return "xformers" if named["xformers"] else named["name"]
@@ -210,7 +210,7 @@ def _is_of_native(match: LogMatch, log: Log) -> Confidence | None:
 
 
 def _release_for_torch(match: LogMatch, log: Log) -> dict[str, str]:
-    """Return the release of a package that is for the installed torch, where it is known."""
+    """Return the release of a package that is made for the installed torch, if known."""
     name = module_package(_unpacking(match, log) or "")
     torch = (log.machine.torch or named_torch(log) or "").partition("+")[0]
     release = knowledge.wheels_table.made_for(name, torch) if torch else None

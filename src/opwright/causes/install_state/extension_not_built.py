@@ -98,11 +98,11 @@ _ALIAS = r"NameError: name ['\"](?P<module>(?!_C\b|_ext\b)\w{2,40})['\"] is not 
 _CALLED = r"(\w{3,60})\($|\b(\w{2,60}_(?:fn|fwd|bwd|cuda|forward|backward|kernel|func|ref|inner|update))\("
 """What a line calls: with its arguments on the next lines, or named as kernels are."""
 _NO_LIBRARY_FOUND = r"'NoneType' object has no attribute '(?P<module>origin)'"
-"""Of the specification of a compiled module, which a package has looked for in its own folder: None where it is not there."""
+"""From the spec of a compiled module that a package searched for in its own folder: None if it is not there."""
 _NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:The )?)?['\"]?(?P<module>{NATIVE_PACKAGE})(?![\w.-])"
 """Only the files of the package are there: pip did not finish."""
 _OPERATOR = r"No module named ['\"](?P<module>(?:\w{2,30}\.){0,4}(?:ops|csrc|extensions)\.(?:\w{2,30}\.)?\w{2,30}_op)['\"]"
-"""In a folder for operators, where Python files may have such names as well."""
+"""In a folder for operators, where Python files may have such names too."""
 _NOTE = r"\b(?P<module>\w+_kernels|(?P<package>CUDA extension)) not installed\b"
 """The latter is what auto-gptq prints, and what was made of it."""
 _PART_LEFT_OUT = r"tiny-cuda-nn was not compiled with neural network support"
@@ -127,7 +127,7 @@ def _own_file(match: LogMatch, _log: Log) -> Confidence | None:
 
 
 def _called(match: LogMatch, log: Log) -> str:
-    """Return what is None where it is called: a function whose import failed and was caught."""
+    """Return what is None when it is called: a function whose import failed and was caught."""
     frame = importing_frame(log, match)
     found = re.search(_CALLED, frame.source) if frame else None
     return next(filter(None, found.groups()), "") if found else ""
@@ -147,7 +147,7 @@ def _is_alias(match: LogMatch, log: Log) -> Confidence | None:
 
 
 def _looking_package(match: LogMatch, log: Log) -> str:
-    """Return the installed package whose own file looks for its library; '' where none does."""
+    """Return the installed package whose own file looks for its library; '' if there is none."""
     frame = importing_frame(log, match)
     looks = frame and ("origin" in frame.source or frame.source.endswith("find_spec("))
     return calling_package(log, match) or "" if looks else ""
@@ -172,7 +172,7 @@ def _of_auto_gptq(match: LogMatch, _log: Log) -> dict[str, str]:
 
 
 def _not_imported(match: LogMatch, _log: Log) -> Confidence:
-    """Return how sure an undefined name makes us: some projects' names are those of their Python files too."""
+    """Return how likely an undefined name makes it: some projects use the same names in their Python files."""
     is_pure = compiled(NOT_ON_PYPI).fullmatch(match.groups["module"])
     return LIKELY if "raised" in match.groups and not is_pure else POSSIBLE
 

@@ -35,14 +35,14 @@ _CONSEQUENCE = (
     r"['\"]ninja['\"], ['\"](?P<library>--version)['\"]\]' returned non-zero",
 )
 _ONLY_A_VERSION = r"Allowing ninja to set a default number of workers[^\n]*\n(?P<library>1\.\d{1,2}\.\d{1,2}[\w.-]*)$"
-"""ninja was asked for its version instead of a build: somebody has edited cpp_extension.py."""
+"""ninja was asked for its version instead of a build: the user has edited cpp_extension.py."""
 _NO_OBJECT = (
     r"ld(?:\.\w{2,5})?(?:\.exe)?: (?:error: )?(?:cannot find|cannot open|can't open|找不到) ['\"]?(?P<library>[^\s:'\"]{1,300}\.o)\b",
     r"(?:g\+\+|gcc|c\+\+|cc|clang|clang\+\+|ld)(?:-\d+)?: error: (?:no such file or directory: )?['\"]?(?P<library>/?[^\s:'\"]{1,300}\.o)(?:['\"]|: No such file)",
     r"(?:g\+\+|gcc|c\+\+|clang\+\+)(?:-\d+)?: error: (?P<library>[^\s:'\"]{1,200}\.so): No such file",
     r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<library>[^'\"”»\n]{1,300}?\.obj)\b",
 )
-"""An object file of the project; `x64.obj` alone is half of something else."""
+"""An object file of the project; `x64.obj` on its own is part of a longer name."""
 _NOT_LOADED = r"Could not find module\s{1,4}['\"][^\n'\"]{0,120}torch_extensions[/\\](?P<library>[^\s'\"]{1,80})\.(?:pyd|dll)['\"]"
 """ctypes says so too where a library lacks another."""
 _NO_BUILD_FILE = r"ninja: (?:fatal|error): loading 'build\.ninja'"
@@ -63,7 +63,7 @@ def _folder(match: LogMatch, _: Log) -> str:
 
 
 def _split(match: LogMatch) -> tuple[str, str]:
-    """Return the folder of what is missing, and its name."""
+    """Return the folder and the name of what is missing."""
     folder, _, name = match.groups["library"].replace("\\", "/").rpartition("/")
     return folder, name
 

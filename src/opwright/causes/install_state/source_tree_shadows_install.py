@@ -41,7 +41,7 @@ from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 _OF_KERNELS = rf"{NATIVE_PACKAGE}|{KERNEL_PACKAGE}"
-"""A package that a script asks for anything finds complete only where it is installed."""
+"""A package whose attribute a script uses is complete only where it is installed."""
 _SOURCE_DIRECTORY = (
     r"you should not try to import (?P<package>numpy) from\s+its source directory",
     r"you cannot import (?P<package>SciPy) while\s+being in scipy source directory",

@@ -97,7 +97,7 @@ _BOUND_FUNCTION = (
     r"error: a pointer to a bound function may only be used to call (?:the function|it)"
 )
 _TYPE_NAME = r"error: type name is not allowed"
-"""nvcc says so of the same: up to 1.2 data_ptr is no template."""
+"""nvcc's message for the same: up to torch 1.2 data_ptr is not a template."""
 _INCLUDE_UP_TO_1_1 = r"/torch/lib/include\b"
 """Where torch up to 1.1 had its headers."""
 _CUDA_CONTEXT_HEADER = r"[\s'‘](?P<header>ATen/cuda/CUDAContext\.h)[^\n]{0,4}: No such file"
@@ -139,7 +139,7 @@ def _python_release(match: LogMatch, _: Log) -> str:
 
 
 def _python_confidence(match: LogMatch, log: Log) -> Confidence | None:
-    """Return how sure a missing name of torch makes us; None where it is an old or a basic one."""
+    """Return how likely a missing name of torch makes it; None for an old or a basic one."""
     release = _python_release(match, log)
     if release != _LATER:
         return _confidence(log, release)
@@ -155,7 +155,7 @@ def _operator_release(match: LogMatch, _: Log) -> str:
 
 
 def _member_confidence(match: LogMatch, log: Log) -> Confidence | None:
-    """Return how sure a missing method of tensors makes us; None where it is of no operator."""
+    """Return how likely a missing tensor method makes it; None if it belongs to no operator."""
     release = _operator_release(match, log)
     if not release or match.groups["name"] == "data":
         return None
@@ -210,7 +210,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _is_lacking(source: Source, release: str) -> bool:
-    """Return whether the project admits a torch older than a release, and somebody builds it with one."""
+    """Return whether the project admits a torch older than a release, and is being built with one."""
     return bool(kit.targets.before(source.target, release)) and not _is_beyond(source, release)
 
 

@@ -194,7 +194,7 @@ _ASKER = r"\(from (?P<name>[A-Za-z][\w-]{1,60})"
 
 
 def _is_for_cuda(name: str) -> bool:
-    """Return whether a package is one of libraries or kernels for CUDA, by its name."""
+    """Return whether a package, by its name, is a CUDA library or a package of CUDA kernels."""
     return re.search(r"[-_]cu1\d$|^nvidia[-_]c", name.lower()) is not None
 
 

@@ -79,7 +79,7 @@ _CONTIGUOUS = (
 
 
 def _edits(source: Source, found: re.Match[str]) -> tuple[Edit, ...]:
-    """Return the edits that give the tensor a name before the statement; none in a single statement of an `if`."""
+    """Return the edits that name the tensor before the statement; none for the single statement of an `if`."""
     name = f"{found['name']}_{found['call']}"
     if re.search(rf"\b{name}\b", code_of(source)) or not found["left"].strip():
         return ()

@@ -57,7 +57,7 @@ def claim(
     pythons: Mapping[str, tuple[str, ...]] | None = None,
     stable: bool = False,
 ) -> DeclaredSupport:
-    """Return what a wheel declares, with what is so in some releases; these are for Python 3.11 by default."""
+    """Return the metadata of a wheel, with what holds for some releases; for Python 3.11 by default."""
     rows = (
         (torch_release(version, *(pythons or {}).get(version, ("cp311",))), verdict)
         for version, verdict in verdicts.items()

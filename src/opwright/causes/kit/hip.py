@@ -86,12 +86,12 @@ _TO_DO = (
     r"to[ -]?do\b|what.s missing|not (?:yet )?(?:been )?(?:supported|implemented|tested|available)|road ?map|planned|future work"
     r"|coming soon|unsupported|help wanted|(?:no|without) (?:support for )?(?:rocm|amd|hip)\b"
 )
-"""What a README has above, or in a line with, what is not there."""
+"""What a README has above, or on one line with, what is not supported."""
 _SECTION = r"(?m)^(?=#+[ \t]|[^\n]+\n[=-]{3,}[ \t]*$)"
 _MOST_READ = 60_000
 _NO_SUPPORT = rf"(?is)(?:{_TO_DO}).{{0,400}}?(?:{_ROCM})|(?:{_ROCM})[^\n]{{0,160}}?(?:{_TO_DO})"
 _TESTED_FOR = r"version\.hip\b|(?m:#.*$)|-D\w+"
-"""In a build script: a test alone, a comment, a macro."""
+"""In a build script: a bare test, a comment, a macro."""
 _SPOKEN_OF = f"(?i){_ROCM}"
 
 
@@ -247,7 +247,7 @@ def _is_defined_by_vendor(source: Source, name: str) -> bool:
 
 
 def is_kept_from_hip(source: Source, at: int) -> bool:
-    """Return whether a place is in a template that only code under such conditions uses: none is made of it."""
+    """Return whether a place is in a template that is never instantiated outside such conditions."""
     code = code_of(source)
     for start, end in kit.brackets.blocks(code).spans:
         if start > at:

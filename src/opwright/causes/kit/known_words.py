@@ -22,7 +22,7 @@ from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.words import imported_names
 
 _DEEPEST = 16
-"""Parts of a name that are looked up; none that is known has half as many."""
+"""Parts of a name that are looked up; no known name has half as many."""
 
 
 class KnownWords:

@@ -161,7 +161,7 @@ def log_rules(
 
 
 def _holds(condition: str | Callable[[Log], bool], log: Log) -> bool:
-    """Return whether a pattern matches anywhere in a log, or what is asked of it is true."""
+    """Return whether a pattern matches anywhere in a log, or the predicate holds."""
     return has_match(log, condition) if isinstance(condition, str) else condition(log)
 
 

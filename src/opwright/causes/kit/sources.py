@@ -43,7 +43,7 @@ MOST_EXTENSIONS = 100
 _MOST = 500
 """Places of one pattern in one file."""
 _LONGEST_KERNEL = 600
-"""Characters of what is launched, with its template arguments."""
+"""How many characters the launched kernel's name may have, with its template arguments."""
 _NAME_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_:# \t"
 """What stands in the name of a kernel, also where a macro puts it together."""
 _PYTHON = frozenset({Language.PYTHON})
@@ -52,7 +52,7 @@ _STREAM = 3
 """Which launch argument it is, counted from 0."""
 
 ACCESSORS = (r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
-"""Patterns of which every source with a tensor accessor matches one: `x.data_ptr<T>()`."""
+"""Patterns one of which every source with a tensor accessor matches: `x.data_ptr<T>()`."""
 
 
 class Piece(NamedTuple):
@@ -84,7 +84,7 @@ class Launch(NamedTuple):
 
     @property
     def stream(self) -> Piece | None:
-        """The fourth launch argument; None where it is left out, which means the default stream."""
+        """The fourth launch argument; None if omitted, which means the default stream."""
         return self.configuration[_STREAM] if len(self.configuration) > _STREAM else None
 
 
@@ -175,7 +175,7 @@ def code_of(fact: Source | BuildScript) -> str:
 
 
 def matches(fact: Source | BuildScript, pattern: str) -> Iterator[re.Match[str]]:
-    """Yield where a pattern matches the code, not below `#if 0`; offsets are those of the text."""
+    """Yield where a pattern matches the code, outside `#if 0`; offsets are those in the text."""
     yield from _all_matches(code_of(fact), pattern, is_c=fact.language in C_FAMILY)
 
 
@@ -340,7 +340,7 @@ def _skip_space(code: str, at: int) -> int:
 def _compiled(pattern: str) -> re.Pattern[str]:
     flags = (
         re.MULTILINE | re.ASCII
-    )  # as code is, where what is no letter is told in a fifth of the time
+    )  # as in code, searching for a non-letter takes a fifth of the time
     return re.compile(_beginning_with_text(pattern), flags)
 
 

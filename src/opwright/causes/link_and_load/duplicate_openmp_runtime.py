@@ -26,7 +26,7 @@ _REFUSED = (
     r"MKL_THREADING_LAYER=\w{1,12} is incompatible with (?P<other>lib\w{1,20})",
 )
 _LOCK_FAILED = r"OMP: Error #179: Function (?P<one>pthread_(?:mutex|cond|key)\w{1,20}) failed"
-"""LLVM's on macOS, where the threads of one runtime meet the locks of another."""
+"""LLVM's on macOS, where threads of one runtime meet locks of another."""
 _WARNED = r"Found (?P<one>(?:Intel|LLVM|GNU) OpenMP \([^)\n]{1,40}\)) and (?P<other>(?:Intel|LLVM|GNU) OpenMP[^\n]{1,40}\)) loaded at"
 """By threadpoolctl; a hang may follow, or nothing."""
 
@@ -39,7 +39,7 @@ def _both(match: LogMatch, _log: Log) -> str:
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
-    """Look for a second runtime, beside another one of the artifact or beside torch's."""
+    """Look for a second OpenMP runtime, in the artifact itself or next to torch's."""
     binaries = reversed(artifact.binaries)
     needed = {name: binary for binary in binaries for name in binary.needed if vendor(name)}
     by_vendor = {vendor(name): name for name in sorted(needed, reverse=True)}

@@ -37,7 +37,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
 
 
 def _needed_closure(binary: Binary, siblings: dict[str, Binary]) -> set[str]:
-    """Return what the binary lists as needed, and what the libraries beside it list in turn."""
+    """Return the binary's needed libraries, and those that the libraries next to it need in turn."""
     found, waiting = set(binary.needed), list(binary.needed)
     while waiting:
         library = siblings.get(waiting.pop())

@@ -59,7 +59,7 @@ _SETTINGS = (
 
 @for_scripts(r"/home/\w", r"/Users/\w", r"\bUsers[\\/]+\w")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for search paths in somebody's home folder."""
+    """Look for search paths in a user's home folder."""
     reported: set[int] = set()
     for extension in script.extensions:
         for name, what in _SETTINGS:

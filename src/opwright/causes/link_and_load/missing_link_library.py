@@ -125,7 +125,7 @@ def _is_needed_by_others(undefined: Undefined, library: Library) -> bool:
     if undefined.at_link:
         return False
     if library.link_name in {"cudart", "amdhip64"} and not is_cuda_runtime_symbol(undefined):
-        return True  # nvcc links it: then it is of another version
+        return True  # nvcc links it itself: the library is of another version
     if asking.startswith((f"lib{library.link_name}.so", "libmkl_")):
         return True
     if library.link_name == "nccl" and (not asking or is_of_native_package(path)):

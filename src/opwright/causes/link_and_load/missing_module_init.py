@@ -68,7 +68,7 @@ _TORCH_EXTENSIONS = ("CUDAExtension", "CppExtension", "SyclExtension")
 
 @for_sources(r"\bPYBIND11_MODULE\s*\(", r"\bNB_MODULE\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for a module in a source of an extension of another name."""
+    """Look for a module in a source of an extension with another name."""
     found = list(matches(source, _MODULE))
     if len(found) != 1 or any(True for _ in matches(source, _OTHER_USES)):
         return
@@ -93,7 +93,7 @@ _REGISTRATION = (
 
 @for_scripts("CUDAExtension", "CppExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for extensions none of whose sources creates a module or registers anything."""
+    """Look for extensions whose sources neither create a module nor register anything."""
     for extension in script.extensions:
         built = sources_of(script, extension)
         if built is None or extension.kind not in _TORCH_EXTENSIONS or not extension.name:

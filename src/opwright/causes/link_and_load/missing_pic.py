@@ -84,7 +84,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _linking_others(commands: Sequence[Command], targets: Container[str]) -> set[str]:
-    """Return the targets that link one of another file, which may hand them -fPIC."""
+    """Return the targets that link one in another file, which may pass them -fPIC."""
     return {
         command.arguments[0].value
         for command in commands

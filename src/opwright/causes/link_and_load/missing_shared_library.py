@@ -117,7 +117,7 @@ _PTHREADS = r"(?P<path>libgcc_s\.so\.1) must be installed for pthread_(?:cancel|
 _CERTAINLY_ABSENT = r"not found in the system path|OSError: \w{2,40} library not found|C\+\+ Redistributable is not installed|from torch\._C import \*"
 _PART_OF_TORCH = r"lib(?:torch|c10|shm)\w*\.(?:so|dylib)"
 _OF_OTHER_FAILURES = ("Could not find module", "1114")
-"""ctypes says the former of every failure; the latter is that of a library's initialization."""
+"""ctypes reports the former for every failure; the latter is a library's failed initialization."""
 _INCOMPATIBLE = "Incompatible library version"
 _PYTHON_ALONE = r"OSError: libpython3[\w.]+: cannot open shared object"
 """What the library itself misses is CPython's."""

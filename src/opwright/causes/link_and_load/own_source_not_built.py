@@ -133,7 +133,7 @@ _FOREIGN_LIBRARY = (
     r"(?:-l)?(?:cu\w+|nv\w+|nccl|c10\w*|torch\w*|pthread|dl|rt|m|z|gomp|stdc\+\+|omp|tbb)"
     r"|\$\{(?:TORCH|CUDA|Python)\w*\}|(?:Torch|CUDA|Python\d?|pybind11)::\w+|-s|-O\d|-fopenmp|-Wl,.*|-pthread"
 )
-"""Libraries without anything of the project, and flags that add none."""
+"""Libraries with nothing of the project's, and flags that add none."""
 _MOST_BOUND = 200
 
 

@@ -45,7 +45,7 @@ _SUCCESS = {
     "Finished processing": r"^\s*Finished processing dependencies for ",
     "Installed /": r"^\s*Installed /\S",
 }
-"""How a successful build ends, by a word of it: most logs hold none, and nothing is compiled then."""
+"""How a successful build ends, with a required word: most logs have none, and then nothing is compiled."""
 _AROUND_NOTES = {
     "bytes stack frame": r"bytes stack frame",
     "warnings.warn(": r"^\s*warnings\.warn\(",
@@ -57,7 +57,7 @@ _AROUND_NOTES = {
     "Error caught was": r"Error caught was: No module named .triton",
     "just a warning": r"This is just a warning: ",
 }
-"""What is printed around such notes, by a word of it."""
+"""What is printed around such notes, with a required word."""
 
 
 @log_check(*_NOTES)

@@ -67,7 +67,7 @@ _NO_WHEEL = r"ERROR: (?P<what>Wheel '[^'\n]{1,80}' located at (?P<file>\S{1,200}
 _OF_NO_WHEEL = "where a file is no whole wheel"
 _OF_SOMEBODY = r"[\w.:/\\-]+"
 _OF_A_PAGE = r"pip install https://\S{3,100}/blob/"
-"""A page of HTML is no wheel, and has come whole."""
+"""An HTML page is not a wheel, and was downloaded completely."""
 _HASH_MISMATCH = (
     r"(?P<what>THESE PACKAGES DO NOT MATCH THE HASHES)",
     r"(?P<what>Hash mismatch) for [`'\"]",
@@ -91,7 +91,7 @@ _WARNINGS = ("WARNING", "warning", "npm WARN", "W:", "HTTP Error 404")
 
 
 def _is_final(match: LogMatch, log: Log) -> bool:
-    """Return whether a failed download was no mere warning, and nothing went on after it."""
+    """Return whether a failed download was more than a warning, and nothing continued after it."""
     is_warning = match.quote.startswith(_WARNINGS) and "total=0" not in match.quote
     progress = max((later.start for later in find_matches(log, _PROGRESS)), default=-1)
     return match.start > progress and not is_warning
@@ -124,7 +124,7 @@ def _wheel(match: LogMatch, log: Log) -> dict[str, str]:
 
 
 def _file(match: LogMatch, _: Log) -> dict[str, str]:
-    """Return the file that is no wheel, where it is one that was there before pip, and not what pip has downloaded."""
+    """Return the file that is not a wheel, if it existed before pip ran and was not downloaded by it."""
     file = match.groups["file"]
     is_own = re.fullmatch(_OF_SOMEBODY, file) is not None and "pip-" not in file
     if not is_own:

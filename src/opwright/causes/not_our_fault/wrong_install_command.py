@@ -133,7 +133,7 @@ def _of_old_pip(match: LogMatch, log: Log) -> str:
 
 @log_check(_WITH_BACKSLASH)
 def _escaped(log: Log) -> Iterator[Evidence]:
-    """Yield paths of which the shell has taken the backslashes, so that pip looks for a package of that name."""
+    """Yield paths whose backslashes the shell removed, so that pip looks for a package of the resulting name."""
     for refusal in refusals(log):
         for match in find_matches(log, _WITH_BACKSLASH):
             path = match.groups["path"]
@@ -174,7 +174,7 @@ def _what(refusal: Unsatisfied) -> str:
 
 
 def _misspelt(refusal: Unsatisfied) -> str | None:
-    """Return the package that is meant where the index has none of the name that was given."""
+    """Return the package that is meant if the index has none of the given name."""
     return nearest_package(refusal.name) if refusal.offered == "nothing" else None
 
 
@@ -200,7 +200,7 @@ def _behind_the_page(match: LogMatch, _: Log) -> str:
 
 
 def _is_without_cuda(refusal: Unsatisfied, log: Log) -> bool:
-    """Return whether PyTorch has no build for CUDA for the system: its list was looked at, and shows none of them."""
+    """Return whether PyTorch has no CUDA build for the system: its index was searched, and shows none."""
     if on_macos(log):
         return True
     looked = compiled(_PYTORCHS_LOOKED_AT).search(log.text) is not None

@@ -25,7 +25,7 @@ from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
 from opwright.model import Cause, Evidence, Fix, Source
 
 _ENTERS = r"\s*(?:\w+\s*)?[({]"
-"""`(m, "Box")`, or `box(m, "Box")`; `box = ...` only names what is entered."""
+"""`(m, "Box")`, or `box(m, "Box")`; `box = ...` only names the class."""
 _PARAMETER = r"[<,]\s*(?:typename|class)\s+TYPE\s*[=,>]"
 _LAMBDA = r"\]\s*(?:\([^()]*\))?\s*(?:mutable\s*)?(?:->\s*[\w:&*]{1,80}\s*)?\Z"
 """Before the block of a function that Python calls when it likes: a test that the second is rejected."""

@@ -96,7 +96,7 @@ CAUSE = Cause(
     ),
     in_source=in_source,
     is_linted_on_request=True,
-    fact="",  # whichever operators of a project have none
+    fact="",  # whichever operators of a project lack one
     fix=Fix(
         "register one that returns empty tensors of the right shape, dtype and device: "
         "@torch.library.register_fake('namespace::op'); make a bare extension function a custom operator first"

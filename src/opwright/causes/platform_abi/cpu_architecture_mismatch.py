@@ -92,7 +92,7 @@ _PUBLISHED = "in wheels that are published"
 
 @for_scripts(_NATIVE_FLAG)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for code for the processor that it is compiled on, in wheels for those of others."""
+    """Look for code for the build machine's processor in wheels meant for others."""
     scripts = (script, *script.beside)
     is_published = any(re.search(_IS_PUBLISHED, one.text) for one in scripts)
     if script.language is not Language.PYTHON or not is_published:
@@ -153,7 +153,7 @@ def _two_machines(match: LogMatch, _: Log) -> Confidence | None:
 
 @log_check(_X86_PROMPT, _PYTHON_IMPORT, _X86_NAME)
 def _32_bit_python(log: Log) -> Iterator[Evidence]:
-    """Look for a linker on Windows that finds none of Python's functions, though it has the library."""
+    """Look for a Windows linker that finds none of Python's functions although it has the library."""
     for match in find_matches(log, _X86_PROMPT):
         if "torch" in log.text and has_match(log, r"\bLNK(?:1120|1181|2001|2019)\b"):
             what = "the prompt is for x86, but torch is x64"

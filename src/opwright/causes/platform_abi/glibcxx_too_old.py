@@ -213,7 +213,7 @@ CAUSE = Cause(
             (Binary("op/_C.so", version_needs=(("libstdc++.so.6", "GLIBCXX_3.4.24"),)),),
             tags=("cp311-cp311-manylinux_2_28_x86_64",),
         ),
-        Artifact(  # it brings its own, under a name of its own
+        Artifact(  # it bundles its own, under another name
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
             ArtifactKind.WHEEL,
             (Binary("op/_C.so", version_needs=(("libstdc++-1f2a.so.6", "GLIBCXX_3.4.32"),)),),

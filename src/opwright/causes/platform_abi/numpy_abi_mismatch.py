@@ -91,7 +91,7 @@ def _consequence_in_log(log: Log) -> Iterator[Evidence]:
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
-    """Look for what was compiled with NumPy 1, beside NumPy 2."""
+    """Look for binaries compiled with NumPy 1, with NumPy 2 installed."""
     numpy, torch = environment.installed("numpy"), environment.torch
     if numpy and numpy.version.startswith("2."):
         own = (f"torch {torch.version}",) if torch and torch.numpy_1 else ()

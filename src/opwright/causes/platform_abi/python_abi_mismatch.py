@@ -81,7 +81,7 @@ def _undefined_name(log: Log) -> Iterator[Evidence]:
 
 
 def _is_another(match: LogMatch, log: Log) -> bool:
-    """Return whether a library of Python is of another one than runs, as far as the log says which runs."""
+    """Return whether a Python library is of another Python than the one that runs, as far as the log shows."""
     python = (log.machine.python or "").split(".")
     return python != [""] and ".".join(python[:2]) not in match.groups["built"]
 

@@ -251,7 +251,7 @@ def _as_header(instead: str) -> str:
 
 
 def _replaced(source: Source, name: str) -> tuple[Edit, ...]:
-    """Return the edits that put what CCCL 3 has in the place of each use of a name; none where older toolkits lack it."""
+    """Return the edits that replace each use of a name with CCCL 3's; none if older toolkits lack the replacement."""
     new = REPLACEMENTS.get(name)
     if new is None or not _is_at_least(source.target, new.first_cuda):
         return ()
@@ -296,7 +296,7 @@ def _header_in_log(match: LogMatch, log: Log) -> dict[str, str]:
 
 
 def is_project_file(path: str) -> bool:
-    """Return whether a file is one that somebody may change: none of an installed package or toolkit."""
+    """Return whether a file is the user's to change: not in an installed package or toolkit."""
     return not re.search(r"-packages/|/usr/|/opt/|/cuda|/include/(?:thrust|cub)/", path)
 
 

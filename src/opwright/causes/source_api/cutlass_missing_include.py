@@ -69,7 +69,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _brought_along(source: Source) -> set[str]:
-    """Return the headers that files of the project include beside this header."""
+    """Return the headers that files of the project include together with this header."""
     name = source.path.rpartition("/")[2]
     if name.endswith((".cu", ".cpp", ".cc", ".cxx")):
         return set()
@@ -176,7 +176,7 @@ CAUSE = Cause(
             "using E = cutlass::epilogue::collective::CollectiveBuilder<A>::CollectiveOp;\n"
             "using M = cutlass::gemm::collective::CollectiveBuilder<A>::CollectiveOp;\n",
         ),
-        Source(  # it may come with what is not seen here
+        Source(  # it may come from a header that is not seen here
             "gemm.cu",
             '#include "cutlass/cutlass.h"\n#include "common/gemm_base.cuh"\n'
             "using M = cutlass::gemm::collective::CollectiveBuilder<A>::CollectiveOp;\n",

@@ -222,7 +222,7 @@ def _misdirected(extension: Extension) -> Iterator[tuple[LiteralText, str]]:
 
 
 def _respelled(script: BuildScript, flag: LiteralText, by: str) -> tuple[Edit, ...]:
-    """Return the edit that puts another flag in the place of one, where that is written out."""
+    """Return the edit that replaces a flag with another, if the flag is spelled out."""
     written = script.text[flag.start : flag.end]
     is_plain = written.strip("'\"") == flag.value
     return (replacing(script, flag, written.replace(flag.value, by)),) if is_plain else ()

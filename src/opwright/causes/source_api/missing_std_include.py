@@ -120,11 +120,11 @@ _MOVED = [
     "weak_ptr",
     "chrono",
 ]
-"""Names of which some release of GCC no longer includes the header by another; see `kit.std_includes`."""
+"""Names whose header some release of GCC no longer includes through another; see `kit.std_includes`."""
 _USUAL = re.compile(
     r"int(?:8|16|32|64|ptr)_t|_(?:MAX|MIN|EPSILON)|numeric_limits|std::(?:optional|nullopt|variant|monostate|string_view)"
 )
-"""What is reported whatever the compiler: most files with one of the others have none of these."""
+"""What is reported for every compiler: most files with one of the others have none of these."""
 _RUN_TIME_COMPILER = r"(?i)nvrtc|default_program|jitify|hiprtc"
 _FORCED_INCLUDE = re.compile(r"(?<![\w-])-include(?=[\s'\",;]|$)|/FI")
 
@@ -167,7 +167,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _forgotten(source: Source) -> Iterator[tuple[str, Use]]:
-    """Yield headers of which a source uses a name before anything that may bring it."""
+    """Yield headers whose names a source uses before including anything that may provide them."""
     if not _USUAL.search(source.text):
         return
     for names, header, harmless in OFTEN_FORGOTTEN:
@@ -188,7 +188,7 @@ def _no_longer_brought(source: Source) -> Iterator[tuple[str, Use]]:
 
 
 def _place_of_include(source: Source) -> int | None:
-    """Return where an include goes; -1 where that is not clear, None in a part of another source."""
+    """Return where an include goes; -1 if unclear, None in a fragment of another source."""
     at = kit.include_order.first_include(source)
     if at is not None:
         return at
@@ -221,7 +221,7 @@ def _is_own(source: Source, name: str) -> bool:
 
 
 def _after_pragma_once(source: Source) -> int:
-    """Return where includes go in a header that has none; -1 where that is not clear."""
+    """Return where includes go in a header that has none; -1 if unclear."""
     found = re.search(r"^[ \t]*#[ \t]*pragma[ \t]+once[^\n]*\n", source.text, re.MULTILINE)
     return found.end() if found else -1
 
@@ -361,7 +361,7 @@ CAUSE = Cause(
                 Source("tests/to_shared.cuh", "#include <cstdint>\n"),
             ),
         ),
-        Source("part.cpp", "uint8_t byte();\n"),  # has no includes: a part of another
+        Source("part.cpp", "uint8_t byte();\n"),  # has no includes: a fragment of another
         Source("op.cu", "#include <vector>\nint most = std::numeric_limits<int>::max();\n"),
         Source(
             "state.h",

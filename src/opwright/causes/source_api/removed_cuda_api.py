@@ -69,7 +69,7 @@ if TYPE_CHECKING:
 
 _NAME_PATTERN = rf"(?<![\w:.>])(?:{'|'.join(f'({removed.names})' for removed in REMOVED_NAMES)})\b"
 _HANDED_ON = r"\s*\(\s*(?:std::forward<[^()]*>\([^()]*\)|\w+)\s*\.\.\.\s*\)"
-"""What a call of a template hands on: such a name is looked for only where one is made of it."""
+"""What a call of a template passes on: such a name is looked for only where one is instantiated."""
 _VERSION_TEST = r"(?i)cudnn|cuda\w*version|cudart|cudacc_ver|cusparse\w*ver|rocm|hip|amd|toolkit"
 _VERSIONED = r"cu[A-Z]\w*_(?:v\d+|(?:v\d+_)?pt[ds][sz])|cuGraphInstantiateWithFlags"
 """What cuda.h declares by a macro of a shorter name; the index has what stands there before macros."""

@@ -136,7 +136,7 @@ def _followed(match: LogMatch, log: Log) -> str:
 
 
 def _renamed(match: LogMatch, log: Log) -> str:
-    """Return the remedy of a name that only has another one today, such as std::optional for c10::optional."""
+    """Return the remedy for a name that was only renamed, such as c10::optional to std::optional."""
     names = named(match, log), successor(match, log)
     return _RENAMED if all(re.fullmatch(_PLAIN_NAME, name) for name in names) else ""
 

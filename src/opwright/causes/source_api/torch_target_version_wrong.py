@@ -81,7 +81,7 @@ def _wrong_values(fact: Source | BuildScript, match: re.Match[str]) -> Iterator[
 def _wrong(
     fact: Source | BuildScript, match: re.Match[str], problem: str, meant: int | None
 ) -> Evidence:
-    """Return a value as evidence, with the release that was probably meant in its place."""
+    """Return a value as evidence, with the release that was probably meant."""
     start, written = match.start("value"), match["value"].strip()
     number = re.match(r"0[xX][0-9a-fA-F]+", written)
     edits = (

@@ -38,7 +38,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 @for_scripts(*_ASKS, r"(?:requires-python|python_requires)[ \t]*=[ \t]*['\"][^'\"\n]*[<=]=")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for the same in a build script, and for Pythons of which it admits the first release alone."""
+    """Look for the same in a build script, and for Pythons of which it admits only the first release."""
     yield from _found(script)
     for match in re.finditer(_ONE_PATCH, script.text):
         wanted = script.target.python or ""

@@ -142,7 +142,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 _ABI_FLAG = r"-D_GLIBCXX_USE_CXX11_ABI=0\b"
 _PASSED_ALONE_SINCE = "2.13"
-"""From then on, at the latest, torch adds no such flag of its own after a project's."""
+"""From then on, at the latest, torch no longer appends such a flag after a project's own."""
 
 
 @for_scripts("_GLIBCXX_USE_CXX11_ABI=0")

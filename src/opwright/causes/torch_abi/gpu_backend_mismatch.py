@@ -41,7 +41,7 @@ _NOT_COMPILED = r"(?:[Tt]orch|IPEX) not compiled with (?P<backend>XPU|HIP|ROCm|N
 _NOT_IN_ROCM = r"/opt/rocm[-./\w]{0,40}(?::[^\n]{0,200})? did not contain libcudart"
 """Where a package for CUDA looked for its library."""
 _NO_OPERATOR = r"No operator found for [`'\"]?memory_efficient_attention_(?:forward|backward)"
-"""What xformers says where none of its kernels takes the call; PyPI's has kernels for CUDA alone."""
+"""What xformers prints if none of its kernels supports the call; PyPI's has only CUDA kernels."""
 _WITHOUT_XFORMERS = "where it is xformers beside a torch for ROCm"
 _ROCM_TORCH = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
 

@@ -62,7 +62,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 @lru_cache(1 << 16)  # a binary lacks the same names in every release
 def _details(name: str, readable: str = "") -> Mapping[str, str]:
-    """Return the details of a symbol that is such an accessor; nothing of others."""
+    """Return the details of a symbol that is such an accessor; nothing for others."""
     match = re.match(_MANGLED_PATTERN, name) or re.match(_READABLE_PATTERN, readable)
     if match is None:
         return {}

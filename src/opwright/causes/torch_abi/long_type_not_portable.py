@@ -73,7 +73,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 @lru_cache(1 << 16)  # a binary lacks the same names in every release
 def _details(name: str, readable: str = "") -> Mapping[str, str]:
-    """Return the details of a symbol that is an accessor of such an integer; nothing of others."""
+    """Return the details of a symbol that is an accessor of such an integer; nothing for others."""
     mangled = re.match(_MANGLED_PATTERN, name) or re.match(_MSVC_PATTERN, name)
     match = mangled or re.match(_READABLE_PATTERN, readable)
     if match is None:

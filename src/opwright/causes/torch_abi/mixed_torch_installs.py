@@ -71,7 +71,7 @@ def _python_part(match: LogMatch, _: Log) -> str:
 
 
 def _asked_by_torch(match: LogMatch, log: Log) -> Confidence | None:
-    """Return LIKELY where a file of torch asks another one of torch for what is not there."""
+    """Return LIKELY if one file of torch asks another for something that is missing."""
     frame = importing_frame(log, match)
     return LIKELY if frame and compiled(_FILE_OF_TORCH).search(frame.file) else None
 

@@ -48,7 +48,7 @@ _SCHEMA_PATTERNS = (
 """The Python code calls an operator, or a function of tvm-ffi, with another schema than the binary has."""
 _NO_ATTRIBUTE_PATTERN = r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_plugin|\.csrc|_bindings\w{0,20}(?:\._C)?))' has no attribute '(?P<name>\w{1,100})'"
 _NO_ATTRIBUTE_ALONE = rf"(?m)^{_NO_ATTRIBUTE_PATTERN.removeprefix('AttributeError: ')}\.?[ \t]*$"
-"""Usual names of binaries; of another version than the Python code, or built without some sources."""
+"""Usual names of binaries; from another version than the Python code, or built without some sources."""
 _MMCV_PATTERN = r"AssertionError: (?P<name>\w{1,100}) miss in module (?P<library>[\w.]{1,60})"
 """From MMCV, which looks for each of its operators in the library that it has imported."""
 _OF_MMCV = "if it is mmcv that misses an operator of its own"
@@ -123,7 +123,7 @@ def in_environment(environment: model.Environment) -> Iterator[Evidence]:
 
 
 def _kernels(environment: model.Environment) -> Iterator[Evidence]:
-    """Yield the kernels of another Triton, which take room and are never used."""
+    """Yield kernels for another Triton, which take up space and are never used."""
     triton, folder = environment.installed("triton"), environment.kernel_folder
     for release, number in environment.kernels if triton else ():
         if triton and release.partition("+")[0] != triton.version.partition("+")[0]:

@@ -123,7 +123,7 @@ def _confidence(symbol: TorchSymbol, *, imported: bool) -> Confidence:
 
 
 def _library_of(symbol: TorchSymbol) -> str:
-    """Return the library that has a symbol at link, by its name where no release is known to export it."""
+    """Return the library to link for a symbol, by its name if no release is known to export it."""
     name = symbol.undefined.name
     return symbol.exporters[0] if symbol.exporters else f"lib{_import_library(name)}.so"
 

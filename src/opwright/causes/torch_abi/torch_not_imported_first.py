@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _LIBRARY_PATTERN = r"(?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm|torch_global_deps)\.(?:so|dylib))(?:[:\s]{1,3}cannot open shared object file|'? \(no such file\))"
 _MUSL_PATTERN = r"Error loading shared library (?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm)\.so): No such file"
 _WINDOWS_PATTERNS = in_dialogs(r"(?:c10|torch|torch_cpu|torch_global_deps)\.dll")
-"""A program with neither libtorch's folder on PATH nor its DLLs beside it."""
+"""A program with neither libtorch's folder on PATH nor its DLLs next to it."""
 _MACOS_PATTERN = (
     r"Library not loaded: @(?:rpath|loader_path)/(?P<library>lib(?:c10|torch\w{0,12})\.dylib)"
 )
@@ -80,7 +80,7 @@ def _by_torch(match: LogMatch, log: Log) -> str:
 
 
 def _libtorch(_: LogMatch, log: Log) -> str:
-    """Return the folder with torch's libraries: that of a libtorch which the log names, or the one of Python's torch."""
+    """Return the folder with torch's libraries: of a libtorch that the log names, or of Python's torch."""
     named = compiled(_LIBTORCH).search(log.text)
     return f"{named['folder']}/lib" if named else _OF_PYTHON
 

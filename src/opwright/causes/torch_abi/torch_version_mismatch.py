@@ -61,7 +61,7 @@ _DGL_PATTERNS = (
 )
 """From DGL, which brings one library for each release of torch."""
 _PIP_PATTERN = r"(?P<library>[\w.-]{1,60}) (?P<of>\d[\w.+-]{0,30}) requires torch==(?P<built>\d[\w.+]{1,30}), but you(?:'ll)? have torch (?P<release>\d[\w.+]{1,30})"
-"""From pip, which has installed it all the same."""
+"""From pip, which installed it anyway."""
 _NO_PROCEDURE_PATTERNS = (
     r"\[WinError 127\]",
     (
@@ -76,7 +76,7 @@ _KERNEL_PATTERNS = (
     rf"Mismatch in kernel C\+\+ signatures\s{{1,8}}operator: (?P<library>{_OPERATOR_OF_TORCH}[\w.]{{1,80}})",
     rf"for operator (?P<library>{_OPERATOR_OF_TORCH}\w{{1,60}}(?:\.\w{{1,20}})?) \(registered at \S{{1,300}}\) for dispatch key \w{{1,40}}, but the C\+\+ function signature",
 )
-"""A library has a kernel for one of torch's operators with the arguments of another release."""
+"""A library has a kernel for one of torch's operators with another release's arguments."""
 _META_KERNEL_PATTERN = r"We should not register a meta kernel[^\n]{0,30}operator [^\w\n]{1,2}(?P<library>torchvision)::\w{1,60}"
 """The Python of a torchvision that registers kernels whose operators its library, for another torch, did not define."""
 _DIES_PATTERN = r"Segmentation fault|Abort trap: 6|terminat(?:e called|ing)\b[^\n]{0,40}(?:throwing|exception)|Bus error|double free or corruption"
@@ -190,15 +190,15 @@ def _common(symbols: list[TorchSymbol]) -> str:
 
 
 def _macos_confidence(symbol: TorchSymbol) -> Confidence | None:
-    """Return how sure a symbol makes us on macOS, where it is not known what releases export."""
+    """Return how likely a symbol makes it on macOS, where the exports of releases are unknown."""
     if symbol.name.startswith(("torch_", "aoti_torch_")):
-        return LIKELY  # functions of C for extensions, of which each release adds some
+        return LIKELY  # C functions for extensions, some of which each release adds
     known = symbol.name.startswith("_Z") and not symbol.is_uninstantiated
     return POSSIBLE if known else None
 
 
 def _confidence(symbol: TorchSymbol) -> Confidence | None:
-    """Return how sure it is that the symbol is missing because torch is of another release."""
+    """Return how likely it is that the symbol is missing because torch is of another release."""
     if symbol.origin.on_macos:
         return _macos_confidence(symbol)
     if symbol.abi.gcc_name or symbol.is_uninstantiated or symbol.is_in_binding:

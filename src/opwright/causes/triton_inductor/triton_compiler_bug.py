@@ -28,7 +28,7 @@ _MLIR_WORD = r"getNumRegions|getDefiningOp|getRegion\("
 _UNMISTAKABLE = (
     r"(?P<broken>PassManager::run failed)",
     r"(?P<broken>SystemError: <built-in function load_binary> returned NULL)",
-    # Operations of Triton alone, and LLVM's back ends for GPUs.
+    # Triton's own operations, and LLVM's GPU back ends.
     r"(?P<broken>'(?:tt\w{0,3}|triton_\w{3,12})\.\w{2,40}' op (?!result)[^\n]{3,80})",
     r"(?P<broken>failed to legalize operation '(?:tt\w{0,3}|triton_\w{3,12})\.\w{2,40}')",
     r"(?P<broken>LLVM ERROR: Cannot select: (?!intrinsic %llvm)[^\n]{0,60}(?:llvm\.(?:nvvm|amdgcn)|NVPTX|AMDGPU))",

@@ -69,7 +69,7 @@ def _if_unknown(_: LogMatch, log: Log) -> str:
 
 
 def _if_no_bfloat16(_: LogMatch, log: Log) -> str:
-    """Return the remedy of a conversion to or from float16 or float32 alone, which every GPU has."""
+    """Return the remedy for a conversion to or from float16 or float32 only, which every GPU has."""
     return "" if has_match(log, _BFLOAT16) or not has_match(log, _PLAIN) else _NO_BFLOAT16
 
 

@@ -29,7 +29,7 @@ _NEWEST_CUDA = 20  # cu92 was CUDA 9.2, cu118 is 11.8
 
 
 def in_declared_support(declared: DeclaredSupport) -> Iterator[Evidence]:
-    """Compare the label of the version, or of the name, with what the binaries need."""
+    """Compare the local version label, or the one in the name, with what the binaries need."""
     artifact = declared.artifact
     if artifact.kind not in (ArtifactKind.WHEEL, ArtifactKind.PACKAGE) or not artifact.version:
         return

@@ -67,7 +67,7 @@ def in_declared_support(declared: DeclaredSupport) -> Iterator[Evidence]:
                 "series": best.series,
                 "remedy": _SEVERAL if best.series else "",
             },
-            # A requirement of another name may bring torch's version along.
+            # A requirement of another name may bring in torch's version.
             Confidence.LIKELY if others else Confidence.CERTAIN,
         )
 

@@ -55,7 +55,7 @@ def _before(match: LogMatch, log: Log) -> str:
 
 
 def _of_an_index(match: LogMatch, log: Log) -> dict[str, str]:
-    """Return what was asked for, where it is another's wheel that pip has fetched and refuses."""
+    """Return what was asked for, if pip fetched and rejected another project's wheel."""
     fetched = compiled(_FETCHED).search(_before(match, log) + match.quote)
     return {"remedy": _OF_OTHERS, "wanted": fetched["wanted"]} if fetched else {}
 

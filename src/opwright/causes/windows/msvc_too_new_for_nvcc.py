@@ -40,7 +40,7 @@ def _wanted(match: LogMatch, _log: Log) -> str:
 
 
 def _toolset(match: LogMatch, _log: Log) -> str:
-    """Return the Visual Studio that this toolkit takes, where it is an earlier one than 2022."""
+    """Return the Visual Studio that this toolkit supports, if it is older than 2022."""
     cuda = re.match(r"[\d.]+", match.groups.get("cuda", ""))
     if cuda and is_older(cuda[0], "11.6"):
         return _OF_2017

@@ -49,7 +49,7 @@ _LINK_INPUT = r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<piece>[^'\"”»
 _GARBLED = r"ninja: error: '(?P<piece>[^'\n\ufffd]{0,200}\ufffd[^'\n]{1,300})', needed by '"
 """ninja reads its file in another encoding than the one it was written in."""
 _OBJECT_FILE = r"D9024\s?[:：][^\n'“”«»]{0,60}['“«](?P<piece>[^'”»\n]{1,300})['”»]"
-"""cl.exe takes what is neither an option nor a source for an object file."""
+"""cl.exe takes anything that is neither an option nor a source for an object file."""
 _HALF_PATH = (
     (
         r"(?:/bin/(?:ba|da)?sh: (?:line )?(?:\d{1,4}: )?|make: |error: \[Errno 2\] No such file or directory: ')"

@@ -38,7 +38,7 @@ _LIMIT = 220
 _NO_SUCH_FILE = (
     r"\[Errno 2\] No such file or directory: \s{0,8}['\"](?P<path>[^'\"\n]{100,500})['\"]"
 )
-"""Python cannot write such a file; a path without a drive starts from a temporary folder."""
+"""Python cannot write such a file; a path without a drive starts in a temporary folder."""
 _TEMPORARY_FOLDER = 90
 """Characters of `C:\\Users\\name\\AppData\\Local\\Temp\\pip-install-xxxxxxxx\\package_` and 32 digits, at least."""
 

@@ -29,7 +29,7 @@ _REFUSED = (
     r"LNK1112[^\n]{0,100}['\"“](?:x64|x86|X86|ARM64)['\"”]",
 )
 _OPTION_OF_CL = r"(?m)^[ \t]*(?P<compiler>gcc|g\+\+|cc1plus|x86_64-w64-mingw32-g\w\w)(?:\.exe)?: (?:fatal )?error: /(?:EH\w{1,2}|MDd?|MTd?|O[12xd]|W[0-4X]|std:c\+\+\w+|utf-8|bigobj|nologo|GL|openmp): No such file"
-"""GCC takes what is meant for cl.exe for files."""
+"""GCC takes arguments meant for cl.exe for files."""
 _LAUNCHER_SYNTAX = r"(?:__triton_launcher|cuda_utils|tmp\w{4,12}[\\/]main)\.c\(\d+\)\s?: (?:fatal )?error C(?:2059|2143|2061|2065)\b"
 _LISTED_CC = r"(?P<compiler>cl\.exe;[^'\"\n]{0,100})"
 _CL_TOOLSET = r"MSVC[\\/]{1,2}(?P<version>14\.\d+)\.\d+[\\/]{1,4}bin[^\n'\"]{0,60}cl\.(?:exe|EXE)"
@@ -41,7 +41,7 @@ _FAILURE = r"[Ee]rror\b|FAILED|Failed|failed|undefined reference"
 
 
 def _mixed_toolsets(match: LogMatch, log: Log) -> str:
-    """Return the two toolsets that the cl.exe and the headers of a command come from; empty where it is one."""
+    """Return the toolsets of the cl.exe and the headers in a command; empty if they are the same."""
     command = Log(log.text[match.start :].partition("\n")[0])
     compilers = {found.groups["version"] for found in find_matches(command, _CL_TOOLSET)}
     headers = {found.groups["version"] for found in find_matches(command, _HEADER_TOOLSET)}

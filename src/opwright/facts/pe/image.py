@@ -88,7 +88,7 @@ class Image:
         return _MACHINES.get(number, f"win-machine-{number:#x}"), is_wide
 
     def directory(self, number: int) -> tuple[int, int]:
-        """Return the address and size of a data directory; (0, 0) where there is none."""
+        """Return the address and size of a data directory; (0, 0) if there is none."""
         return self._directories[number] if number < len(self._directories) else (0, 0)
 
     # ---- by address

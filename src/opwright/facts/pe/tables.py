@@ -17,7 +17,7 @@ _IS_RELATIVE = 1
 
 
 class Import(NamedTuple):
-    """A library, and what is asked of it: a name, or `#12` for what it exports under a number alone."""
+    """A library, and what is imported from it: a name, or `#12` for an export by ordinal."""
 
     library: str
     names: frozenset[str]
@@ -30,7 +30,7 @@ def imports(image: Image) -> Iterator[Import]:
 
 
 def delayed_imports(image: Image) -> Iterator[Import]:
-    """Yield what is looked for when it is first called: none of it is missed at loading."""
+    """Yield the delay-loaded imports: none of them is missed at load time."""
     for library, flags, thunks in _descriptors(image, _DELAYED):
         if flags & _IS_RELATIVE:  # else its addresses are those of a 32-bit Visual C++ 6
             yield Import(library, thunks)
@@ -44,7 +44,7 @@ class _Descriptor(NamedTuple):
     name: int
     names: int
     table: int
-    """What the loader overwrites; some old linkers write the names there alone."""
+    """What the loader overwrites; some old linkers write the names only there."""
 
 
 _PLAIN = _Descriptor(IMPORTS, "<IIIII", name=3, names=0, table=4)

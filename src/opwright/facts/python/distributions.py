@@ -103,7 +103,7 @@ def _read(folder: str, record: bytes, name: str, version: str) -> tuple[Distribu
 
 
 def _libraries_in(record: bytes) -> Iterator[str]:
-    """Yield the shared libraries that a RECORD lists, none outside of its own folder."""
+    """Yield the shared libraries that a RECORD lists, except those outside its own folder."""
     at = record.find(_SUFFIX)
     while at >= 0:
         begin, end = record.rfind(b"\n", 0, at) + 1, record.find(b"\n", at)
@@ -246,7 +246,7 @@ def _project(folder: str, info: str) -> str:
 
 
 def _developed(folder: str, info: str, python_tag: str) -> Distribution:
-    """Return a distribution that `setup.py develop` has linked to: its egg-info lies beside its sources."""
+    """Return a distribution that `setup.py develop` linked to: its egg-info is next to its sources."""
     version = re.search(rb"^Version: (\S+)", _bytes(folder, info, "PKG-INFO"), re.MULTILINE)
     modules = _modules_in([folder], _bytes(folder, info, "top_level.txt"))
     return Distribution(
@@ -260,7 +260,7 @@ def _developed(folder: str, info: str, python_tag: str) -> Distribution:
 
 
 def _modules_in(folders: Iterable[str], top_level: bytes) -> dict[str, str]:
-    """Return what can be imported from some folders, by its name: what a distribution names, else packages."""
+    """Return what can be imported from some folders, by name: what a distribution lists, otherwise packages."""
     named = [name for name in os.fsdecode(top_level).split() if name.isidentifier()]
     return {
         name: os.path.join(folder, name)
@@ -311,7 +311,7 @@ def _bytes(*path: str) -> bytes:
 
 
 def _why_unread(*path: str) -> str:
-    """Return why a file that is there cannot be read; nothing where there is none."""
+    """Return why an existing file cannot be read; nothing if there is no file."""
     try:
         os.close(regular(os.path.join(*path), os.O_RDONLY))
     except (FileNotFoundError, NotADirectoryError):

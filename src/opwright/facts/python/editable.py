@@ -66,7 +66,7 @@ def path_lines(text: str, folder: str) -> Iterator[str]:
 
 
 def _mapping(text: str) -> dict[str, str] | None:
-    """Return the modules and their places that a finder has as literals; None if it has none."""
+    """Return the modules and paths that a finder has as literals; None if it has none."""
     try:
         tree = python_tree(text)
     except UnreadableInputError:

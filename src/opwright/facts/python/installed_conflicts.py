@@ -237,7 +237,7 @@ def _has_library(folder: str) -> bool:
 
 
 def libraries_in(folder: str) -> list[str]:
-    """Return the shared libraries in a folder itself; none of one that cannot be read."""
+    """Return the shared libraries directly in a folder; none if it cannot be read."""
     return [os.path.join(folder, name) for name in _names(folder)]
 
 

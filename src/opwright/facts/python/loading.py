@@ -32,7 +32,7 @@ class _Use(NamedTuple):
 
 
 def loaded_libraries(sources: Iterable[str], libraries: Iterable[str]) -> frozenset[str]:
-    """Return the paths of the libraries that sources load at import without a condition; what cannot be parsed loads none."""
+    """Return the paths of libraries that sources load unconditionally at import; none for what cannot be parsed."""
     uses = [use for source in sources for use in _uses(source)]
     calls = {(use.within, use.what) for use in uses if use.is_call}
     running, found = {""}, {""}
@@ -84,7 +84,7 @@ def _in_node(node: ast.AST, within: str) -> Iterator[_Use]:
 
 
 def _in_class(node: ast.ClassDef, within: str) -> Iterator[_Use]:
-    """Yield what a class names: its body runs with its module, and `__init__` where it is called."""
+    """Yield what a class refers to: its body runs with its module, and `__init__` when it is called."""
     for statement in node.body:
         if isinstance(statement, ast.FunctionDef):
             name = node.name if statement.name == "__init__" else statement.name
@@ -106,7 +106,7 @@ def _last_name(node: ast.expr) -> str:
 
 
 def _texts(node: ast.AST) -> Iterator[str]:
-    """Yield texts that may name a file, with `*` for what is not known of them, and the last parts of imported names."""
+    """Yield texts that may name a file, with `*` for unknown parts, and the last parts of imported names."""
     if isinstance(node, ast.JoinedStr):
         parts = (p.value if isinstance(p, ast.Constant) else "*" for p in node.values)
         yield "".join(map(str, parts))

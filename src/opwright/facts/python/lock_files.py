@@ -209,7 +209,7 @@ def _locked_in_toml(
 
 
 def _source(package: Mapping[str, Any]) -> str:
-    """Return what a package is built from if that is no index; empty for one of an index."""
+    """Return what a package is built from, if not from an index; empty otherwise."""
     told = package.get("source", package)
     told = told if isinstance(told, dict) else {}
     kind = told.get("type")

@@ -28,7 +28,7 @@ def triton_cache(environ: Mapping[str, str]) -> str:
 
 
 def kernels_by_release(folder: str) -> tuple[tuple[str, int], ...]:
-    """Return how many kernels in a folder are of which release of Triton, most first."""
+    """Return how many kernels in a folder each Triton release compiled, most first."""
     return tuple(Counter(_releases(folder)).most_common())
 
 

@@ -42,7 +42,7 @@ class CompileCommand(NamedTuple):
     arguments: tuple[str, ...]
 
     def values(self, kind: str) -> tuple[str, ...]:
-        """Return what is given to the options of a kind, `defines` or `folders`, in order."""
+        """Return the values of the options of a kind, `defines` or `folders`, in order."""
         return tuple(self._values(kind))
 
     def _values(self, kind: str) -> Iterator[str]:
@@ -99,7 +99,7 @@ class CompilationDatabase:
     """The commands of one compile_commands.json or several by the real path of their source; the last one counts."""
 
     def __init__(self, *paths: str) -> None:
-        """Read them; raise UnreadableInputError where one is none."""
+        """Read them; raise UnreadableInputError if one is not such a file."""
         self.path = paths[-1]
         self._entries: dict[str, Mapping[str, object]] = {}
         for path in paths:
@@ -111,13 +111,13 @@ class CompilationDatabase:
                 self._entries[os.path.realpath(os.path.join(directory, file))] = entry
 
     def command(self, path: str) -> CompileCommand | None:
-        """Return how a source is compiled; None where it is not listed."""
+        """Return how a source is compiled; None if it is not listed."""
         entry = self._entries.get(os.path.realpath(path))
         return _command(entry) if entry else None
 
     @cached_property
     def include_dirs(self) -> tuple[str, ...]:
-        """The folders of all commands, each once: where headers are searched, of which no command is known."""
+        """The folders of all commands, each once: where headers are searched for if no command is known."""
         found: dict[str, None] = {}
         for entry in self._entries.values():
             if command := _command(entry):

@@ -102,7 +102,7 @@ def is_listed(path: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def is_carried_along(name: str) -> bool:
-    """Return whether a folder is by its name one of others, or of what was built."""
+    """Return whether a folder, by its name, holds other projects' code or build output."""
     unversioned = re.sub(r"[-_]v?[0-9.]+$", "", name.lower())
     return name.startswith(_BUILT) or unversioned in _CARRIED_ALONG or name.endswith(".egg-info")
 

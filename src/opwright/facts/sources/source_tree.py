@@ -203,7 +203,7 @@ def context(root: str) -> Iterator[SourceFile]:
 
 
 def _context(path: str, root: str) -> Iterator[SourceFile]:
-    """Yield a file for what it says of others, if it can be read and is no larger than such files are."""
+    """Yield a file for what it says about others, if it can be read and is no larger than such files are."""
     name = os.path.basename(path)
     try:
         stat = os.stat(path)

@@ -40,7 +40,7 @@ class Member(NamedTuple):
 
 @contextmanager
 def inflated(path: str) -> Iterator[Stream]:
-    """Yield what is in a compressed file, or the file; of gzip, isal reads three times what Python does."""
+    """Yield a decompressed stream, or the file itself; isal reads gzip three times as fast as Python."""
     with open(path, "rb", opener=regular) as opened:
         magic = opened.read(4)
     if magic.startswith(b"\x1f\x8b"):
@@ -112,7 +112,7 @@ class Stream:
         self._begin, self._piece = self._at, b"".join(pieces)
 
     def _next(self, size: int, at: int) -> bytes:
-        """Return the next bytes of the stream, of which we are to have at least `size`; from where it is damaged no more than that."""
+        """Return the next bytes of the stream, at least `size` of them; fewer only if it is damaged."""
         if not self._is_damaged:
             try:
                 return self._stream.read1(_PIECE)  # type: ignore[attr-defined, no-any-return] # all of `inflated` have it
@@ -133,7 +133,7 @@ class Stream:
 
 
 def members(stream: Stream, path: str) -> Iterator[Member]:
-    """Yield the members of an archive; raise what tarfile raises where it is damaged or cut off."""
+    """Yield the members of an archive; raise what tarfile raises if it is damaged or truncated."""
     at = 0
     while header := _header(stream, at):
         name, kind, size, begin = header
@@ -164,7 +164,7 @@ def _data(stream: Stream, archive: TarFile, member: TarInfo) -> bytes:
 
 
 def _header(stream: Stream, at: int) -> tuple[str, bytes, int, int] | None:
-    """Return the name, the kind and the size of the member at a place, and where its data begin; None of what is left to tarfile."""
+    """Return the name, kind and size of the member at an offset, and where its data begins; None for what is left to tarfile."""
     stream.seek(at)
     header, name = stream.read(BLOCK), ""
     for _ in range(_MOST_OF_ONE):

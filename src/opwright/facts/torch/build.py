@@ -147,12 +147,12 @@ def _read_libraries(
 
 
 def is_elsewhere(path: str) -> bool:
-    """Return whether a file is a library for Windows or macOS, by its name in a wheel of torch."""
+    """Return whether a file is a Windows or macOS library, by its name in a torch wheel."""
     return path.endswith((".dll", ".dylib", "-darwin.so"))
 
 
 def _reader(path: str) -> Callable[[ByteSource, str], tuple[TorchBuildLibrary, str]] | None:
-    """Return what reads a file of that name; None for what is no library."""
+    """Return the reader for a file of that name; None if it is not a library."""
     if is_elsewhere(path):
         is_dll = path.endswith(".dll")
         return facts.torch_elsewhere.read_dll if is_dll else facts.torch_elsewhere.read_dylib

@@ -63,7 +63,7 @@ def torch_of_wheel(path: str) -> KnownTorch:
 
 
 def derived_cpu(version: str, machine: str) -> KnownTorch:
-    """Return the `+cpu` build of a release, derived from the one on PyPI; raise UnknownNameError if it is none."""
+    """Return a release's `+cpu` build, derived from the one on PyPI; raise UnknownNameError if there is none."""
     stats = map(os.stat, table_paths(machine))
     key = _digest("cpu", version, machine, *((stat.st_size, stat.st_mtime_ns) for stat in stats))
     kept = _kept(key) or _keep(knowledge.cpu_builds.cpu_build(version, machine), key)
@@ -71,7 +71,7 @@ def derived_cpu(version: str, machine: str) -> KnownTorch:
 
 
 def torch_at(file: IndexFile, ca_file: str | None) -> KnownTorch:
-    """Return the torch of a wheel on an index, read once by ranges; raise UnreadableInputError if it is none."""
+    """Return the torch of a wheel on an index, read once, by range; raise UnreadableInputError if it is not torch."""
     key = _digest("index", file.url, file.digest)
     kept = _kept(key)
     if kept is None:
@@ -126,7 +126,7 @@ def _digest(*parts: object) -> str:
 
 
 def _folders() -> tuple[str, str]:
-    """Return the user's cache, and where tables are kept if that is not writable or not the user's alone."""
+    """Return the user's cache, or a private folder for tables if the cache is not writable or not the user's alone."""
     home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     user = (
         os.getuid() if hasattr(os, "getuid") else "user"

@@ -19,7 +19,7 @@ from opwright.model import TorchBuild
 _LONGEST_TAIL = 192 << 20
 """Of inflated bytes. Old releases have up to 50 MB of names there, those for aarch64 a symbol table of 130 MB."""
 _SMALL = 24 << 20
-"""Compressed: what is fetched as a whole, since its ends would take as much."""
+"""Compressed size up to which a file is fetched whole, since its ends would take as much."""
 _FURTHER_TAILS = (1 << 25, 1 << 26)
 _LONGEST_WAY = 64 << 20
 """How far into a member to inflate: the symbols of the largest library end before that."""

@@ -25,7 +25,7 @@ _NEW_STRING = b"_ZN3c106detail14torchCheckFailEPKcS2_jRKNSt7__cxx1112basic_strin
 _OLD_STRING = b"_ZN3c106detail14torchCheckFailEPKcS2_jRKSs"
 PYBIND11_INTERNALS = re.compile(rb"__pybind11_internals_v\d+((?:_\w+?)?_libst\w+?)__")
 PYBIND11_ABI_FILE = "pybind11-abi.txt"
-"""Where the headers of a release have that of its libraries, which are not there."""
+"""Where a release's headers have a value of its libraries, if the libraries are absent."""
 _MOST_READ = 1 << 16
 
 

@@ -124,7 +124,7 @@ def _libraries_below(folder: str) -> Iterator[str | Unlisted]:
 
 
 def _read_package(name: str, progress: Progress | None, reading: Reading) -> Artifact | None:
-    """Read an installed package, by the name of its distribution; None when there is none."""
+    """Read an installed package by the name of its distribution; None if there is none."""
     try:
         distribution = lazy.metadata.distribution(name)
     except (lazy.metadata.PackageNotFoundError, ValueError):
@@ -164,7 +164,7 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
 def _editable_libraries(
     found: Distribution, files: Iterable[tuple[str, str]]
 ) -> Iterator[tuple[str, str]]:
-    """Yield the libraries of an editable install, which lie beside its sources."""
+    """Yield the libraries of an editable install, which are next to its sources."""
     pth_files = [path for path, shown in files if shown.endswith(".pth") and "/" not in shown]
     if pth_files:
         top_level = (found.read_text("top_level.txt") or "").encode()

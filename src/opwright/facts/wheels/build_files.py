@@ -42,14 +42,14 @@ def read_build_files(
 
 
 def read_build_files_on_disk(libraries: Iterable[str], root: str = "") -> tuple[BuildFile, ...]:
-    """Return what was written down beside libraries below a folder."""
+    """Return what was recorded next to libraries below a folder."""
     return read_build_files(
         libraries, lambda place: _bytes(os.path.join(root, place)), os.path.abspath(root)
     )
 
 
 def _places(library: str) -> Iterator[str]:
-    """Yield where it would be: beside a library, or that of a kernel one folder above."""
+    """Yield where it would be: next to a library, or to a kernel's library one folder above."""
     folder = os.path.dirname(library)
     yield os.path.join(folder, _XFORMERS)
     yield os.path.join(folder, _KERNELS)
@@ -97,7 +97,7 @@ def _xformers_build(content: Mapping[str, object]) -> dict[str, str]:
 
 
 def _kernels_build(content: Mapping[str, object], folder: str) -> dict[str, str]:
-    """Return what a kernel's file and the name of its folder say; nothing of another metadata.json."""
+    """Return what a kernel's file and the name of its folder say; nothing for another metadata.json."""
     backend = _object(content, "backend")
     variant = re.fullmatch(_VARIANT, folder)
     if "type" not in backend and (variant is None or "python-depends" not in content):

@@ -1,4 +1,4 @@
-"""Packages of which a torch without GPUs can load some libraries and not others: what their sources load decides."""
+"""Packages some of whose libraries a torch without GPUs can load: what their sources load decides."""
 
 from __future__ import annotations
 

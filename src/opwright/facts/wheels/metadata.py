@@ -59,7 +59,7 @@ def parse_metadata(metadata: str, wheel: str, owner: str = "a package") -> Metad
 
 
 def _headers(text: str) -> dict[str, list[str]]:
-    """Return the values of each header by its name in lower case, each on one line."""
+    """Return the values of each header, by its lower-case name, each on one line."""
     headers: dict[str, list[str]] = {}
     for name, value in _HEADER.findall(_HEADERS_END.split(text, maxsplit=1)[0]):
         if len(value) <= _LONGEST:
@@ -68,7 +68,7 @@ def _headers(text: str) -> dict[str, list[str]]:
 
 
 def _expanded(lines: Iterable[str]) -> tuple[str, ...]:
-    """Return the tags that some lines stand for: `py2.py3-none-any` for two."""
+    """Return the tags that some lines expand to: `py2.py3-none-any` to two."""
     return tuple(sorted({str(tag) for line in lines for tag in tags_in(line)}))
 
 
@@ -95,7 +95,7 @@ def torch_requirement(lines: Iterable[str], *, python: str | None = None) -> str
 
 
 def python_of(name: WheelName | None) -> str | None:
-    """Return the Python that a wheel is for by its name, `3.11`; None when it is for several."""
+    """Return the Python that a wheel is for, by its name, `3.11`; None if it is for several."""
     versions = (
         {m[1] for tag in name.tags if (m := _CPYTHON.fullmatch(tag.interpreter))} if name else set()
     )

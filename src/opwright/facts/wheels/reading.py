@@ -18,7 +18,7 @@ class GpuReading(IntEnum):
     AT_HAND = 0
     """What costs milliseconds: all but the middle of a large compressed member of a wheel."""
     ON_DISK = 1
-    """That too, where it does not have to be downloaded for this."""
+    """That too, unless it would have to be downloaded for this."""
     EVERYTHING = 2
     """That too, from anywhere, and the machine code itself is searched."""
 
@@ -31,14 +31,14 @@ class Reading(NamedTuple):
     """What to read of each shared library besides its tables."""
 
     hashed: bool = False
-    """The SHA-256 of files on disk, up to 32 MiB; a wheel's RECORD has those of its own."""
+    """The SHA-256 of files on disk, up to 32 MiB; a wheel's RECORD has those of its members."""
     gpu: GpuReading | None = GpuReading.AT_HAND
     """None where the middle of the file is out of reach."""
     inside: Callable[[Binary], bool] = _never
     """Whether to look into its machine code, by what its tables say."""
 
     sources: bool = False
-    """The Python sources of a package of which a torch without GPUs can load some libraries and not others."""
+    """The Python sources of a package some of whose libraries a torch without GPUs can load."""
 
 
 TABLES = Reading()

@@ -130,7 +130,7 @@ def _build_files(archive: Archive, libraries: Iterable[Member]) -> tuple[BuildFi
 
 
 def _content(member: Member, hashes: dict[str, str]) -> tuple[str | int, ...]:
-    """Return what is the same for copies of one file: zip turns `libx.so -> libx.so.1` into two."""
+    """Return what copies of one file have in common: zip turns `libx.so -> libx.so.1` into two."""
     return hashes.get(member.name, member.name), member.crc, member.size, member.compressed_size
 
 
@@ -191,7 +191,7 @@ def _metadata(archive: Archive, digest: Digest | None = None) -> Metadata:
 
 
 def _metadata_file(archive: Archive, name: str) -> bytes:
-    """Return the content of a file in the top-level .dist-info folder; empty when it has none."""
+    """Return the content of a file in the top-level .dist-info folder; empty if there is none."""
     members = [
         member
         for member in archive.members

@@ -50,9 +50,9 @@ PACKAGES = {
 """The packages that have the names of a domain of Python; all others may be Python's own."""
 _OF_A_PACKAGE = frozenset(package for packages in PACKAGES.values() for package in packages)
 ALWAYS = ("ndarray",)
-"""Classes of which a Python file may have an object without their name."""
+"""Classes of which a Python file may have an object without naming them."""
 MADE_BY_DECORATORS = {"jit": "JITFunction", "autotune": "Autotuner"}
-"""Classes of Triton of which a file with a kernel has objects without their name."""
+"""Triton classes of which a file with a kernel has objects without naming them."""
 _GLOBAL = {
     "torch": (
         "AT_[A-Z]", "C10_[A-Z]", "TORCH_[A-Z]", "CAFFE2_[A-Z]", "THC[A-Za-z]", "THP[A-Z]", "TH[A-Z][a-z]", "TH_[A-Z]",
@@ -103,7 +103,7 @@ class ChangedKeys:
         self._by_sum: dict[int, int] | None = None
         self._asked = 0
         self.domains_of = lru_cache(_KEYS_KEPT)(self._domains_of)
-        """The bitmap of the domains of a key, 0 for one that none has; files ask for the same ones."""
+        """The bitmap of the domains of a key, 0 if none has it; files ask for the same keys."""
 
     @cached_property
     def _words_and_packages(self) -> list[frozenset[str]]:
@@ -111,11 +111,11 @@ class ChangedKeys:
 
     @property
     def packages(self) -> frozenset[str]:
-        """The packages of Python of which any domain has names."""
+        """The Python packages with names in any domain."""
         return self._words_and_packages[1]
 
     def plain(self, words: AbstractSet[str]) -> AbstractSet[str]:
-        """Return those of some words that may be a key in no scope or a member; all of them as long as few were asked for."""
+        """Return those words that may be a key in some scope or a member; all of them if they are few."""
         return words & self._words_and_packages[0] if self._asked > _MANY else words
 
     def _domains_of(self, key: str) -> int:
@@ -182,7 +182,7 @@ def bit(domain: int, what: int) -> int:
 
 
 PRIVATE_NAMES = bit(LANGUAGES["python"].index("torch-python"), NAMES)
-"""The bit of the names of torch's private modules, which are no keys."""
+"""The bit for the names of torch's private modules, which are not keys."""
 OF_TORCHS_CLASSES = bit(0, NAMES) | bit(0, CALLS)
 """The bits of torch's names and calls in C++."""
 

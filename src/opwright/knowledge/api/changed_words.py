@@ -1,4 +1,4 @@
-"""The words by which sources are known that may use a name that changed."""
+"""The words that identify sources which may use a changed name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cached_property
 
 _OUTERMOST = ("c10", "torch", "caffe2")
 _SETS = 5
-"""Lines of changed words before those of members."""
+"""Lines of changed words that precede those of members."""
 
 
 class ChangedWords:

@@ -60,7 +60,7 @@ _STARLESS = r"(?:.*\.)?_[^_.][^.]*\Z"
 _GENERATED = "torch::autograd::generated"
 """A namespace that was not read, and that a header no extension includes opens in torch up to 1.9: all its names end in `Backward`."""
 _OUTER = frozenset({"at", "c10", "torch", "at::Tensor"})
-"""Scopes that are what they are called wherever they are asked of; of all others too much would have to be kept."""
+"""Scopes with the same name wherever they are looked up; for all others too much would have to be kept."""
 _MOST_SCOPES = 64
 _DEEPEST = 60
 """Scopes in one another: nobody nests so many, and each is looked up in the one before."""
@@ -85,7 +85,7 @@ class Presence(NamedTuple):
     """Those in whose code its last part stands at all."""
 
     def at(self, release: str) -> bool | None:
-        """Return whether a release has it; None where that is not known."""
+        """Return whether a release has it; None if unknown."""
         if release not in self.releases:
             return None
         bit = 1 << self.releases.index(release)
@@ -253,7 +253,7 @@ def scopes_in(known: Table, scope: str) -> dict[str, int]:
 
 
 def in_release(domain: str, name: str, version: str) -> bool | None:
-    """Return whether a release, `2.13.1` or `2.13`, has a name; None where that is not known."""
+    """Return whether a release, `2.13.1` or `2.13`, has a name; None if unknown."""
     return presence(domain, name).at(series_of(domain, version))
 
 
@@ -308,7 +308,7 @@ def _entry(known: Table, named: Named, one: Declaration, scope: str) -> Entry:
 
 
 def _target(known: Table, name: str, release: int) -> str | None:
-    """Return what an alias stands for in a release; None where that is not in the index, or several things."""
+    """Return what an alias refers to in a release; None if it is not in the index, or ambiguous."""
     targets = {link.target for link in known.links[name] if link.pattern.present >> release & 1}
     return targets.pop() if len(targets) == 1 else None
 
@@ -326,7 +326,7 @@ def _changes(known: Table, one: Declaration, numbers: list[int]) -> Iterator[tup
 
 
 def _looked_up(known: Table, name: str) -> tuple[Named | None, dict[str, tuple[int, int]]]:
-    """Return what is declared by the last part of a name, and the scopes in which it may be."""
+    """Return the declarations of the last part of a name, and the scopes in which it may be."""
     if re.fullmatch(_HEADER, name):
         return known.named(name), {"": (known.everywhere, 0)}
     scope, _, last = name.rpartition(known.separator)

@@ -40,7 +40,7 @@ def may_be_private(name: str) -> bool:
 
 
 def lost_private_name(name: str) -> Lost | None:
-    """Return when a private module lost a name; None where it is not known that it did."""
+    """Return when a private module lost a name; None if it is not known to have."""
     if not may_be_private(name):
         return None
     module, _, last = name.rpartition(".")

@@ -1,4 +1,4 @@
-"""What takes the place of a name that is gone, where somebody has written it down."""
+"""What replaces a removed name, where a release says so."""
 
 from __future__ import annotations
 

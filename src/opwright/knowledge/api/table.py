@@ -135,11 +135,11 @@ class Links:
         return bool(self._line(scope))
 
     def __getitem__(self, scope: str) -> tuple[Link, ...]:
-        """Return the links of a scope; none of one that has none."""
+        """Return the links of a scope; none if it has none."""
         return tuple(map(self._link, self._line(scope).split("\t")[1:]))
 
     def _line(self, scope: str) -> str:
-        """Return the line of a scope, by bisection; empty for one that has none."""
+        """Return the line of a scope, by bisection; empty if it has none."""
         text = self._text
         begin, end = 0, len(text)
         while begin < end:
@@ -211,7 +211,7 @@ class Table:
                 yield _parsed(line)
 
     def differing(self, before: int, after: int) -> Iterator[Named]:
-        """Yield the names of which a declaration differs between two releases: few of all, and only these are read."""
+        """Yield the names whose declarations differ between two releases: few of all, and only these are read."""
         patterns = {n for n, line in enumerate(self._patterns) if _turns(line, before, after)}
         lines = (("arities", ";"), ("advices", END))
         arities, advices = (
@@ -273,7 +273,7 @@ class Table:
 
     @cached_property
     def inline_namespaces(self) -> Mapping[str, tuple[str, ...]]:
-        """The namespaces that are a part of another: `at::vec` has all that `at::vec::CPU_CAPABILITY` has."""
+        """Namespaces that are part of another: `at::vec` has everything in `at::vec::CPU_CAPABILITY`."""
         if self.separator != "::":
             return {}
         inner = re.findall(rf"^(.*)::{_INLINE}$", self._scope_lines, re.MULTILINE)
@@ -297,7 +297,7 @@ class Table:
         return self._places[int(line)] if line else ""
 
     def advice(self, number: int, release: int) -> str | None:
-        """Return what a deprecated name says in a release; None where it is not deprecated."""
+        """Return the deprecation message of a name in a release; None if it is not deprecated."""
         said = _in_force(self._advices[number], END, release)
         return said[1:] if said else None
 
@@ -308,7 +308,7 @@ class Table:
 
     @cached_property
     def changes(self) -> ChangedWords:
-        """The words by which sources that may use something changed are known."""
+        """The words that identify sources which may use something that changed."""
         return ChangedWords(self._text("changes"))
 
     @cached_property

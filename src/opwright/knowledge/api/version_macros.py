@@ -1,4 +1,4 @@
-"""The macros by which headers say which release they are of, as sources ask for them in an `#if`."""
+"""The macros with which headers state their release, as sources test them in an `#if`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROCM_MACROS = (
 
 
 def version_macros(domain: str, release: str) -> Mapping[str, str]:
-    """Return the macros of a release of a domain, `{"CUDA_VERSION": "13000", …}`; none of a domain that has none."""
+    """Return the macros of a release of a domain, `{"CUDA_VERSION": "13000", …}`; none for a domain without any."""
     major, minor = padded_numbers(release)[:2]
     match domain:
         case "torch":
@@ -44,7 +44,7 @@ def version_macros(domain: str, release: str) -> Mapping[str, str]:
 
 
 _FINAL = 0xF0
-"""Of a release that is no alpha, beta or candidate."""
+"""Of a final release, not an alpha, beta or candidate."""
 _LIBRARIES = (
     "CUBLAS_VERSION", "CUSPARSE_VERSION", "CUFFT_VERSION", "CUSOLVER_VERSION", "CURAND_VERSION",
 )  # fmt: skip

@@ -14,7 +14,7 @@ _RANGE = r"(\d[\d.]*)\.\.(\d[\d.]*)"
 
 @lru_cache(maxsize=64)
 def admitted(releases: tuple[str, ...], specifier: str) -> int | None:
-    """Return a bitmap of the series that may have a version which a specifier admits; None where it is none."""
+    """Return a bitmap of the series that may have a version which a specifier admits; None if it is not a specifier."""
     series = [numbers(release) for release in releases]
     if found := re.fullmatch(_RANGE, specifier.strip()):
         low, high = (numbers(bound) for bound in found.groups())

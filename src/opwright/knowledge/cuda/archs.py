@@ -23,12 +23,12 @@ LAST = {20: 8, 21: 8, 30: 10, 32: 10, 35: 11, 37: 11, 101: 12} | dict.fromkeys(
 SUFFIXED = {"a": (12, 0), "f": (12, 9)}
 """The toolkits from which on names with a suffix are known."""
 JETSONS = frozenset({53, 62, 72, 87, 88, 101, 110})
-"""Systems on a chip, which run no code of another architecture."""
+"""SoCs, which run no other architecture's code."""
 GENERATIONS = (
     *("Kepler", "Maxwell", "Pascal", "Volta", "Turing"),
     *("Ampere", "Ada", "Hopper", "Blackwell", "Rubin"),
 )
-"""What TORCH_CUDA_ARCH_LIST takes beside numbers."""
+"""What TORCH_CUDA_ARCH_LIST accepts besides numbers."""
 NEWEST_TOOLKIT = (13, 4)
 """The newest release that this table knows; what a newer one compiles for, it must be asked."""
 _SUFFIX_FROM = {"a": 90, "f": 100}
@@ -36,7 +36,7 @@ _SPELLED = r"(?:sm_|compute_)?(\d{1,2})\.?(\d)([af]?)"
 
 
 def spelled(name: str) -> str | None:
-    """Return `sm_90a` for `9.0a`, `90a`, `sm_90a` and `compute_90a`; None when it is no such name."""
+    """Return `sm_90a` for `9.0a`, `90a`, `sm_90a` and `compute_90a`; None for any other text."""
     match = re.fullmatch(_SPELLED, name.strip().lower())
     if not match or int(match[1] + match[2]) not in FIRST:
         return None
@@ -61,7 +61,7 @@ def first_toolkit(arch: str) -> tuple[int, int]:
 
 
 def last_major(arch: str) -> int | None:
-    """Return the last major release that compiles for it; None while there is none."""
+    """Return the last major release that compiles for it; None as long as all do."""
     return LAST.get(number(arch))
 
 

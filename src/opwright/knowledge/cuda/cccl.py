@@ -70,7 +70,7 @@ _OTHER_HEADERS = re.compile(
     r"|(?:glm|Eigen|nlohmann|fmt|spdlog|gtest|glog|gflags|pybind11|boost|opencv2/(?:core|imgproc|highgui))(?:/.+|\.hpp)"
     r"|(?:ATen|c10|torch)/(?!native/|cuda/(?:cub|jiterator|CUDAAlgorithm)).+"
 )
-"""The standard library, and those of CUDA and torch which bring at most <thrust/complex.h>."""
+"""The standard library, and CUDA's and torch's headers, which include at most <thrust/complex.h>."""
 _INTERNAL = "code of your own: it was internal to CUB"
 REMOVED = {
     "cub::AliasTemporaries": _INTERNAL,
@@ -215,5 +215,5 @@ def includes_none_of(headers: set[str], included: str) -> bool:
 
 
 def brings_no_cccl(included: str) -> bool:
-    """Return whether an included header is none of CCCL's, and brings nothing of it."""
+    """Return whether an included header is not CCCL's, and includes nothing of it."""
     return _OTHER_HEADERS.fullmatch(included) is not None

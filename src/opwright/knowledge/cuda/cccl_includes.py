@@ -22,7 +22,7 @@ class CcclName(NamedTuple):
 
 @cache
 def cccl_names() -> tuple[CcclName, ...]:
-    """Return the names of which is known what brings them."""
+    """Return the names whose providing headers are known."""
     table = _table()
     return tuple(
         CcclName(name, header, dict(zip(table["releases"], map(_headers, masks), strict=True)))
@@ -32,7 +32,7 @@ def cccl_names() -> tuple[CcclName, ...]:
 
 @cache
 def known_headers(cuda: str) -> frozenset[str]:
-    """Return the headers of a toolkit's CCCL that were read; none of a toolkit whose were not."""
+    """Return the headers of a toolkit's CCCL that were read; none if that toolkit's were not."""
     known = dict(zip(_table()["releases"], _table()["known"], strict=True))
     return _headers(known.get(cuda, "0"))
 

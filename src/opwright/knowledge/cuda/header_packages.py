@@ -30,7 +30,7 @@ _PACKAGES = (  # as named in https://anaconda.org/nvidia
 
 
 def conda_package(header: str) -> str:
-    """Return the package that has a header, that of the runtime if it is of no library."""
+    """Return the package with a header; the runtime's if the header belongs to no library."""
     return next((p for start, p in _PACKAGES if header.startswith(start)), "cuda-cudart-dev")
 
 

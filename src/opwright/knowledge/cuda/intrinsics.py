@@ -35,11 +35,11 @@ def arch_with(intrinsic: str) -> int:
 
 
 def arch_with_atomic(type_: str) -> int | None:
-    """Return the first architecture with atomics of a type; None where it is not known."""
+    """Return the first architecture with atomics of a type; None if unknown."""
     plain = type_.lstrip("_nv")
     return next((arch for name, arch in _ATOMICS.items() if plain.startswith(name)), None)
 
 
 def amd_gpu_with(feature: str) -> str | None:
-    """Return the first AMD GPU with a feature of LLVM's, `mai-insts`; None where it is not known."""
+    """Return the first AMD GPU with an LLVM feature, `mai-insts`; None if unknown."""
     return next((gpu for start, gpu in _AMD_FEATURES.items() if feature.startswith(start)), None)

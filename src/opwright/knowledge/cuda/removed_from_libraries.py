@@ -34,7 +34,7 @@ _NPP = (
     r"npp(?:[GS]etStream(?:Context)?|GetGpu\w+|i(?:Resize|Warp|Remap|Mirror|Rotate|Copy(?!ConstBorder)|Convert|SwapChannels|ColorTwist|Dilate"
     r"|Erode|Transpose|YUV|YCbCr|YCrCb|NV12|RGB|BGR|Filter|Mean|Sum)(?:(?!Get)\w)*_\d+[usf]\w*)(?<!_Ctx)"
 )
-"""Those without a context, which NPP of CUDA 13.0 kept for arithmetic alone."""
+"""Those without a context, which NPP of CUDA 13.0 kept only for arithmetic."""
 LIBRARY_NAMES = (
     RemovedName(_CSRGEMM, "11", "cusparseSpGEMM"),
     RemovedName(

@@ -15,7 +15,7 @@ class RemovedName(NamedTuple):
     instead: str
     """In words."""
     replacement: str | None = None
-    """What to write in its place, where that is all."""
+    """What to write instead, if that is all it takes."""
     title: str = ""
     """Where it is not CUDA's own."""
 

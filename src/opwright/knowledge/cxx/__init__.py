@@ -1,1 +1,1 @@
-"""C++ beside torch and CUDA: the standard library and OpenMP, their headers and their names."""
+"""C++ apart from torch and CUDA: the standard library and OpenMP, their headers and their names."""

@@ -80,7 +80,7 @@ _PLAIN = frozenset(
         " unordered_map unordered_set utility variant vector cuda_runtime.h cuda_runtime_api.h",
     )
 )
-"""Headers that bring none of the names below but their own with GCC 12, in C++14, 17 and 20."""
+"""Headers that, with GCC 12 in C++14, 17 and 20, provide none of the names below except their own."""
 _TEXT = frozenset(
     re.findall(
         r"\S+",
@@ -124,9 +124,9 @@ OFTEN_FORGOTTEN = (
 TORCH_STANDARDS = {20: "2.14", 17: "2.1", 14: "1.5"}
 """The first torch whose headers need a standard, by their `#error`, "You need C++17 to compile PyTorch"; newest first."""
 _DRAFTS = {"98": 3, "03": 3, "0x": 11, "1y": 14, "1z": 17, "2a": 20, "2b": 23, "2c": 26}
-"""What flags call a standard that is no number to compare by: drafts, and those before C++11."""
+"""Names that flags use for standards that are not comparable numbers: drafts, and those before C++11."""
 
 
 def standard_number(name: str) -> int | None:
-    """Return a standard of C++ by its name in a flag, to compare by: 20 of `20` and `2a`; None of another word."""
+    """Return a C++ standard by its name in a flag, comparable: 20 for `20` and `2a`; None for any other word."""
     return _DRAFTS.get(name) or (int(name) if name.isdigit() else None)

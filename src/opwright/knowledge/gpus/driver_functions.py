@@ -62,5 +62,5 @@ def driver_cuda(driver: str | None) -> tuple[int, int] | None:
 
 
 def torch_for_cuda(cuda: tuple[int, int] | None) -> str | None:
-    """Return what pip installs to get a torch for a CUDA, for 12 if it is unknown; None if there is none."""
+    """Return what pip installs for a torch with a given CUDA, or with CUDA 12 if unknown; None if there is none."""
     return next((torch for first, torch in _LAST_TORCH if (cuda or _OLDEST_OF_12) >= first), None)

@@ -66,7 +66,7 @@ _FIRST = {
     120: "12.8",
     121: "12.9",
 }
-"""Architecture and the first CUDA that knows it, or 9.0 where that is older; not those of Jetsons."""
+"""Architecture and the first CUDA that knows it, at least 9.0; without Jetsons."""
 _PTX = {
     **{f"6.{minor}": f"9.{minor}" for minor in range(3)},
     **{f"6.{minor + 3}": f"10.{minor}" for minor in range(3)},
@@ -86,7 +86,7 @@ def driver_for_cuda(cuda: str) -> str | None:
 
 
 def first_cuda_for(arch: int) -> str | None:
-    """Return the first CUDA that knows an architecture, or 9.0 where that is older; None where it is not known."""
+    """Return the first CUDA that knows an architecture, at least 9.0; None if unknown."""
     return _FIRST.get(arch)
 
 

@@ -123,7 +123,7 @@ def _native() -> tuple[Gpu, ...]:
 
 
 def _spelled_out(name: str) -> str | None:
-    """Return the architecture that is named as such: `sm_86`, `8.6`, `gfx942:xnack-`."""
+    """Return the architecture written as one: `sm_86`, `8.6`, `gfx942:xnack-`."""
     if _AMD.fullmatch(name):
         return name
     match = _NVIDIA.fullmatch(name)

@@ -20,7 +20,7 @@ from opwright.model.named_tuple import NamedTuple
 
 _CPYTHON, _ON_WINDOWS, _PARTS = "cpython-", "cp3", 3
 _SINCE_THE_FIRST = {"PyModule_Create2": (3, 2)}
-"""Most modules of torch's stable ABI ask for this alone; abi3info takes 25 ms to import."""
+"""Most modules for torch's stable ABI need only these; importing abi3info takes 25 ms."""
 _PYBIND11S = frozenset(("PyFrame_GetBack", "PyInstanceMethod_New", "PyInstanceMethod_Type"))
 """Names outside the limited API that most modules for one CPython need."""
 _BEFORE_IT_WAS_PROMISED = (
@@ -70,7 +70,7 @@ function at first counts from where it is exported. Those older than 3.8 stand u
 
 
 class LimitedApi(NamedTuple):
-    """What a binary asks for beside the limited API, and which version has the rest."""
+    """What a binary needs besides the limited API, and which version has the rest."""
 
     outside: tuple[str, ...] = ()
     """Names that no version of it has, in order."""
@@ -153,7 +153,7 @@ def module_name(binary: Binary) -> str | None:
 
 
 def _split(binary: Binary) -> tuple[str, str]:
-    """Return a file's name up to the tag, and the tag; both are empty when it has none."""
+    """Return a file's name up to the tag, and the tag; both are empty if there is none."""
     parts = binary.file_name.split(".")
     if len(parts) == _PARTS and parts[2] == "so" and parts[1].startswith((_CPYTHON, "abi3")):
         return parts[0], parts[1]

@@ -43,7 +43,7 @@ class Promise(NamedTuple):
 
 
 def promise(tags: Iterable[str]) -> Promise | None:
-    """Return the most generous promise about glibc among a wheel's tags; None when there is none."""
+    """Return the oldest glibc that a wheel's tags promise; None if they promise none."""
     promises = [made for _, _, platform in _split(tags) if (made := _promise(platform))]
     return min(promises, key=lambda made: numbers(made.glibc), default=None)
 
@@ -63,7 +63,7 @@ def machines(tags: Iterable[str]) -> frozenset[str]:
 
 
 def are_for_linux(tags: Iterable[str]) -> bool:
-    """Return whether tags are for Linux alone, which loads no library of another system."""
+    """Return whether tags are for Linux only, which loads no other system's libraries."""
     platforms = [platform for _, _, platform in _split(tags)]
     return bool(platforms) and all("linux" in platform for platform in platforms)
 
@@ -87,7 +87,7 @@ def as_tagged(macos: str) -> str:
 
 
 def machine_names(machine: str) -> frozenset[str]:
-    """Return what tags call the processor of a binary, as its ELF header names it; none if unknown."""
+    """Return what tags call the processor of a binary, from its ELF header; none if unknown."""
     return frozenset(_MACHINE_NAMES.get(machine, ()))
 
 
@@ -99,7 +99,7 @@ def machines_elsewhere(tags: Iterable[str]) -> frozenset[str]:
 
 
 def abis(tags: Iterable[str]) -> frozenset[str]:
-    """Return the ABIs that a wheel's tags name: `cp311`, `abi3`, `none`."""
+    """Return the ABIs in a wheel's tags: `cp311`, `abi3`, `none`."""
     return frozenset(abi for _, abi, _ in _split(tags))
 
 

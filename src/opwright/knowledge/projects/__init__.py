@@ -1,1 +1,1 @@
-"""Native projects: who builds a package, from where, by which step, and for which torch."""
+"""Native projects: who builds a package, from where, in which step, and for which torch."""

@@ -95,7 +95,7 @@ def packages() -> frozenset[str]:
 
 
 def asked_for(package: str, text: str) -> Asked | None:
-    """Return the release of a package that a project asks for which a log names; None where it names none that does."""
+    """Return the release of a package that a project named in a log requires; None if it names no such project."""
     for name, pattern, asked, source in rows():
         fitting = next((one for one in asked if package_of(one) == package), None)
         if fitting and pattern.search(text):

@@ -45,7 +45,7 @@ COMMON_FOLDER = (
     r"runtime|script|scripts|source|sources|src|submodules|test|tests|third_party|thirdparty|tool|tools|torch|train|"
     r"training|util|utils|vendor|work|workspace"
 )
-"""What folders of many projects are called, which say nothing of which one it is."""
+"""Folder names common to many projects, which do not identify one."""
 PATH = os.path.join(os.path.dirname(__file__), "data", "projects.txt")
 
 
@@ -63,7 +63,7 @@ class Project(NamedTuple):
     copies: tuple[tuple[str, str], ...] = ()
     """Projects that have the sources, and in which folder."""
     usual: str = ""
-    """The folder of most projects that have them; '' if there is no such folder."""
+    """The usual folder of projects that have them; '' if there is no such folder."""
     last_torch: str = ""
     for_newer: str = ""
     """What there is for a torch after the last one; '' if nothing is known."""
@@ -71,13 +71,13 @@ class Project(NamedTuple):
     run: tuple[str, ...] = ()
     source: str = ""
     elsewhere: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
-    """By system, `windows`, `jetson`, `arm64`, `amd`, or `gone`: what is done there, and the commands."""
+    """By system, `windows`, `jetson`, `arm64`, `amd`, or `gone`: what to do there, and the commands."""
     is_jit: bool = False
     """Whether torch compiles it when it is first used, into its own folder."""
 
     @property
     def address(self) -> str:
-        """The address of the repository, without a branch or commit; '' where none is known."""
+        """The address of the repository, without a branch or commit; '' if unknown."""
         return f"https://github.com/{self.git.partition('@')[0]}.git" if self.git else ""
 
     @property
@@ -121,21 +121,21 @@ def modules() -> tuple[str, ...]:
 
 
 def project_named(name: str) -> Project | None:
-    """Return the project that is called so, as pip spells it; None if there is none."""
+    """Return the project of that name, as pip spells it; None if there is none."""
     rows = _blocks()
     row = rows.get(name) or rows.get(name.lower().replace("_", "-"))
     return _project(row) if row else None
 
 
 def project_of_module(module: str) -> Project | None:
-    """Return the project that has a module, by its whole name; None if none is known."""
+    """Return the project that has a module, by its full name; None if none is known."""
     row = _of_modules().get(module)
     return _project(_blocks()[row]) if row else None
 
 
 @cache
 def projects_with_bound() -> dict[str, Project]:
-    """Return the projects whose sources compile up to some torch, by the folders that these lie in: a clone, or what is built."""
+    """Return the projects whose sources compile up to some torch, by the names of their folders: a clone, or a build."""
     found: dict[str, Project] = {}
     for block in _blocks().values():
         if "\ntorch " in block:

@@ -98,7 +98,7 @@ def from_clone(project: Project) -> Way:
 
 
 def in_copy(project: Project, folder: str, owner: str) -> Way:
-    """Return how a project is built in another's repository that has its sources, from the root of that."""
+    """Return how a project is built from the root of another's repository that contains its sources."""
     is_root = folder == "." or folder.endswith(owner)
     where = f"in {owner}" if is_root else f"in {folder} of {owner}"
     says = f"; {project.says}" if project.says else ""
@@ -198,7 +198,7 @@ _OF_OLDER_PYG = (
 )
 """What the compiled modules of these were called before torch_scatter 2.0 and torch_cluster 1.5; now they begin with `_`."""
 MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio", "xformers"})
-"""Packages each release of which is for one release of torch, and that PyPI has."""
+"""Packages on PyPI, each release of which is for one torch release."""
 
 SUCCESSORS = {
     "DCNv2": "https://github.com/lucasjinreal/DCNv2_latest",
@@ -220,7 +220,7 @@ def names() -> tuple[str, ...]:
 
 
 def nearest_package(name: str) -> str | None:
-    """Return the package whose name somebody may have misspelt."""
+    """Return the package whose name the user may have misspelled."""
     spelt = name.lower().replace("_", "-")
     near = lazy.difflib.get_close_matches(
         spelt, [one for one in names() if one != spelt and len(one) >= _SHORTEST], 1, _ALIKE

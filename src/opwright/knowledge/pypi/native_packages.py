@@ -22,13 +22,13 @@ PACKAGES_OF_MODULES = {
     "causal_conv1d": "causal-conv1d",
     "exllamav2_ext": "exllamav2",
 }
-"""The package of a compiled module that is called otherwise, and lies beside it."""
+"""The package of a compiled module that has another name, and is next to it."""
 PRIVATE_MODULE = r"_(?!_|version|vendor|utils?$|internal|compat|typing|types$|base$|config)\w{2,40}"
 PRIVATE_TOP_MODULE = (
     r"_(?!ctypes|sqlite3|lzma|bz2|tkinter|ssl|curses|crypt|cffi|socket|struct|hashlib|uuid|gdbm|dbm|decimal|pytest|distutils|winapi)"
     r"[a-z]\w{2,40}"
 )
-"""What compiled modules beside their package are called, except Python's own."""
+"""What compiled modules next to their package are called, except Python's own."""
 FRAMEWORK_MODULE = r"(?:torch|triton|numba|numpy|cupy|nvidia|cuda|jax|jaxlib|tensorflow|pip|setuptools|Cython)(?:\.|$)"
 NATIVE_PART = (
     r"(?i:(?:^|_)(?:cuda|exts?|extensions?|c|csrc|cpp|native|ops?|kernels?|gpu|cpu|backends?|cython|hip|bind(?:ings?)?|pybind|fast|cy|cc|cu)(?:_|$))"
@@ -40,7 +40,7 @@ KERNEL_WORD = (
     r"|ball_?query\w*|furthest_?point|point_?(?:ops|group|net2)|octree|voxeli[sz](?:e|ation)|ray_?march(?:ing)?|rasteri[sz](?:e|er|ation)|fused"
     r"|upfirdn2d|bias_act|selective_scan|(?:grid|hash)_?encoder|rnnt|ctc|sparse_?conv|marching_cubes|subsampling|softsplat|wkv)(?:_|$)|_ops$)|[a-z](?:Ops|CUDA|Kernels)$"
 )
-"""Algorithms that are written as kernels, in the names of modules, some of which are Python files."""
+"""Algorithms that are implemented as kernels, in module names; some of these are Python files."""
 MODULE_OF_PYTHON = (
     r"__\w+__|_?version|\w*_pb2(?:_grpc)?|(?:\w+_)?(?:utils?|configs?|helpers?|models?|data|datasets?|common|types|typing|registry|builder"
     r"|build|transforms?|loss(?:es)?|base|apis?|cli|main|train(?:er|ing)?|tests?|eval(?:uation)?|modules?|networks?|nn|functions?|constants?"
@@ -58,7 +58,7 @@ PURE_PYTHON = (
 WRAPPER = r"(?i:(?:^|_)(?:cuda|exts?|extensions?|csrc|cpp|cython)(?:_|$))"
 """Folders of the Python files around a compiled module."""
 WRAPPER_WORD = r"(?:^|_)(?:cuda|exts?|extensions?|cpp|hip|pybind)_|_(?:cuda|exts?|extensions?|cpp|hip|pybind|bindings?|kernels?|backends)(?:_|$)"
-"""Words in the names of compiled modules beside other words."""
+"""Words in the names of compiled modules, next to other words."""
 ALWAYS_COMPILED = (
     r"(?:torch_npu|vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
 )
@@ -96,7 +96,7 @@ SPOKEN = {
     "Triton": "triton",
     "xFormers": "xformers",
 }
-"""What sentences call packages, where it is not what pip calls them."""
+"""What people call packages, if not what pip calls them."""
 FOR_KERNELS = frozenset(
     {
         *(
@@ -177,7 +177,7 @@ _ELSEWHERE = frozenset(
 _RASTERIZERS = r"diff[-_]\w+[-_]rasteri[sz]ation[-\w]{0,12}"
 """Of Gaussian splatting, each with its own."""
 NOT_ON_PYPI = rf"(?i:{'|'.join(sorted(_ELSEWHERE)).replace('-', '[-_]')}|{_RASTERIZERS})"
-"""Matches what such a project, or its module, is called."""
+"""Matches the name of such a project or of its module."""
 
 
 def is_on_pypi(name: str) -> bool:
@@ -220,7 +220,7 @@ WHEELS_ONLY = frozenset(
         *("lmdeploy", "dgl", "sgl-kernel", "torchcodec", "torchvision", "torchaudio", "torch"),
     }
 )
-"""Packages of which PyPI has no source archive, as of 2026: pip finds nothing of theirs with --no-binary."""
+"""Packages without a source archive on PyPI, as of 2026: --no-binary finds nothing."""
 FORCES_BUILD = {
     "flash-attn": "FLASH_ATTENTION_FORCE_BUILD=TRUE",
     "causal-conv1d": "CAUSAL_CONV1D_FORCE_BUILD=TRUE",
@@ -257,7 +257,7 @@ LINUX_ONLY = frozenset(
         *("nvidia-nccl-cu12", "nvidia-nccl-cu13", "nvidia-nvshmem-cu12", "nvidia-cufile-cu12"),
     }
 )
-"""Packages with wheels for Linux alone."""
+"""Packages with wheels for Linux only."""
 DEPENDENCY_SYMBOLS = {
     "_ZN2cv": "OpenCV",
     "_ZN6google8protobuf": "protobuf",

@@ -68,7 +68,7 @@ MODULES = {"mmseg": "mmsegmentation", "mmaction": "mmaction2"}
 
 
 def release_that_takes(package: str, mmcv: str) -> str | None:
-    """Return the newest release of a package that takes an mmcv; None where none does."""
+    """Return the newest release of a package that accepts an mmcv; None if none does."""
     rows = [row.split("|") for row in reversed(_TAKES.get(package, "").split())]
     return next((release for release, bounds in rows if admits(bounds, mmcv)), None)
 
@@ -78,7 +78,7 @@ _RELEASES_OF_MMCV = "1.0.5 1.1.5 1.1.6 1.2.7 1.3.18 1.4.0 1.4.8 1.5.0 1.5.3 1.6.
 
 
 def mmcv_that_goes_with(package: str, release: str) -> str | None:
-    """Return the newest mmcv that a release of a package takes; None where that is not known."""
+    """Return the newest mmcv that a release of a package accepts; None if unknown."""
     for row in _TAKES.get(package, "").split():
         last, bounds = row.split("|")
         if padded_numbers(release) <= padded_numbers(last):

@@ -1,4 +1,4 @@
-"""Which release of a package is made for a torch, where that is no release of the same number."""
+"""Which release of a package is made for a torch, if the numbers differ."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TORCH_TENSORRT = {"1.10": "1.0.0", "1.11": "1.1.0", "1.12": "1.2.0", "1.13": "1
 """The Torch-TensorRT for a torch from before PyPI had it, from the pages of its releases."""
 _PAGE_OF_TORCH_TENSORRT = "https://github.com/pytorch/TensorRT/releases/expanded_assets/v"
 DGL_ELSEWHERE = "2.1.2"
-"""A torch for the dgl that Windows and macOS have, of which 2.2.1 is the last: https://github.com/dmlc/dgl/issues/7809 names 2.1."""
+"""A torch for the last dgl on Windows and macOS, 2.2.1: https://github.com/dmlc/dgl/issues/7809 names 2.1."""
 LAST_OF_DGL = "2.4.0"
 """The last torch on the index of dgl, https://www.dgl.ai/pages/start.html."""
 _SPCONV = (102, 111, 113, 114, 116, 117, 118, 120, 121, 124, 126)
@@ -28,18 +28,18 @@ _SPCONV = (102, 111, 113, 114, 116, 117, 118, 120, 121, 124, 126)
 
 
 def flash_attn_for(torch: str | None) -> str:
-    """Return the flash-attn that has a wheel for a torch, as a requirement; without a release where none is known."""
+    """Return the flash-attn with a wheel for a torch, as a requirement; without a release if none is known."""
     release = _FLASH_ATTN.get(_minor(torch))
     return f"flash-attn=={release}" if release else "flash-attn"
 
 
 def torchcodec_for(torch: str | None) -> str:
-    """Return the torchcodec for a torch, as a requirement; without a release where none is known."""
+    """Return the torchcodec for a torch, as a requirement; without a release if none is known."""
     return pinning("torchcodec", torch)
 
 
 def torchtext_for(torch: str | None) -> str:
-    """Return the torchtext for a torch, as a requirement; with the last torch that has one, where there is none for this."""
+    """Return the torchtext for a torch, as a requirement; with the last torch that has one, if this has none."""
     release = table.made_for("torchtext", public(torch)) if torch else None
     return f"torchtext=={release}" if release else "torch==2.3.1 torchtext==0.18.0"
 
@@ -62,21 +62,21 @@ _LISTS = {
 def release_made_for(
     package: str, torch: str, python: str | None = None, system: str | None = None
 ) -> str | None:
-    """Return the newest release of a package whose wheels are for a torch, and for a system; None where there is none, or it does not matter."""
+    """Return the newest release of a package with wheels for a torch and a system; None if there is none, or it does not matter."""
     if package == "flash-attn":
         return _FLASH_ATTN.get(_minor(torch))
     return table.made_for(package, torch, python=python, system=system)
 
 
 def natten_for(torch: str | None) -> str:
-    """Return the natten that has a wheel for a build of torch, with its list; without a release where none is known."""
+    """Return the natten with a wheel for a build of torch, with its index; without a release if none is known."""
     release, _, label = (torch or "").removeprefix("v").partition("+")
     known = table.made_for("natten", release) if label[:2] == "cu" else None
     return (known and wheel_of("natten", known, release, label)) or "natten"
 
 
 def wheel_of(package: str, release: str, torch: str, label: str | None) -> str | None:
-    """Return how pip is asked for the wheel of a release that is for a build of torch; None where its label has to be known."""
+    """Return the pip command for a release's wheel for a build of torch; None if its label must be known."""
     place = _LISTS.get(package)
     if place is None:
         return f"{package}=={release}"
@@ -88,7 +88,7 @@ def wheel_of(package: str, release: str, torch: str, label: str | None) -> str |
 
 
 def pinning(package: str, torch: str | None) -> str:
-    """Return the newest release of a package that pins a torch, as a requirement; without a release where none is known."""
+    """Return the newest release of a package that pins a torch, as a requirement; without a release if none is known."""
     release = table.made_for(package.partition("[")[0], public(torch)) if torch else None
     return f"{package}=={release}" if release else package
 

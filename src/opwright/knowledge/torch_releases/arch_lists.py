@@ -36,7 +36,7 @@ def predecessor(arch: int) -> str | None:
 
 
 def wheel_with_code_for(arch: int) -> str | None:
-    """Return what pip installs to get a torch with code for an architecture; None if there is none."""
+    """Return what pip installs for a torch with code for an architecture; None if there is none."""
     return next(
         (
             f"{torch} --index-url https://download.pytorch.org/whl/{index}"

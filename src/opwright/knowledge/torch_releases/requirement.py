@@ -39,7 +39,7 @@ class Advice(NamedTuple):
 
 
 def reachable(claim: DeclaredSupport) -> list[tuple[TorchRelease, str]]:
-    """Return the releases that some Python can have beside the artifact, and what is so there."""
+    """Return the releases that some Python can have together with the artifact, and what holds there."""
     minors = frozenset(_pythons(claim.artifact))
     return [
         (release, verdict)
@@ -50,7 +50,7 @@ def reachable(claim: DeclaredSupport) -> list[tuple[TorchRelease, str]]:
 
 
 def admitted(claim: DeclaredSupport) -> list[tuple[TorchRelease, str]]:
-    """Return those of them that the metadata lets in."""
+    """Return those of them that the metadata admits."""
     rows, specifier = reachable(claim), claim.artifact.requires_torch
     if not specifier:
         return rows
@@ -140,7 +140,7 @@ def _listed(series: Sequence[str]) -> str:
 
 
 def spans(some: Iterable[TorchRelease], known: Sequence[TorchRelease]) -> str:
-    """Return releases in short, `2.4.0..2.9.1`, where none of `known` lies between two of them."""
+    """Return releases as ranges, `2.4.0..2.9.1`, if no other of `known` lies within."""
     chosen, runs = set(some), list[list[str]]()
     following = False
     for release in known:

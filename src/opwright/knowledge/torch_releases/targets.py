@@ -27,7 +27,7 @@ SUPPORTED_SERIES = 10
 
 
 def releases_in(target: Target) -> tuple[str, ...]:
-    """Return the releases in question, oldest first; raise UnknownNameError when there are none."""
+    """Return the releases in question, oldest first; raise UnknownNameError if there are none."""
     return _releases(target.torch)
 
 
@@ -41,7 +41,7 @@ def _releases(torch: str | None) -> tuple[str, ...]:
 
 
 def _stated(known: tuple[str, ...], torch: str) -> tuple[str, ...]:
-    """Return the releases that are named; those before the database's where none of its own are, or they are named."""
+    """Return the named releases; those before the database's too, if named or if none of its own is."""
     if allowed := _allowed(known, torch) or _allowed(EARLIER, torch):
         return allowed
     earlier = select_versions(EARLIER, torch)
@@ -67,7 +67,7 @@ def outside(target: Target) -> str | None:
 
 
 def _allowed(versions: Iterable[str], specifier: str) -> tuple[str, ...]:
-    """Return the versions that a plain `>=2.4,<2.9` allows; none of what packaging is to read, in 12 ms."""
+    """Return the versions that a plain `>=2.4,<2.9` allows; none for what packaging must parse, in 12 ms."""
     chosen = tuple(versions)
     for part in specifier.split(","):
         match = re.fullmatch(_COMPARED, part.strip())

@@ -27,7 +27,7 @@ _CUDA = {
 }  # fmt: skip
 """The first is the one that PyPI has for Linux on x86-64."""
 _KNOWN_IN_PART = frozenset({"2.15"})
-"""Releases of which no page says all builds yet."""
+"""Releases for which no page lists all builds yet."""
 _NOT_ON_WINDOWS = frozenset({("1.8", "cu101"), ("1.12", "cu102")})
 _TURING, _LAST_BEFORE_TURING = 75, "12.6"
 """The architecture with which PyTorch's builds for a newer CUDA begin."""
@@ -36,9 +36,9 @@ _OTHER_LABEL = r"cpu|rocm[\d.]+|xpu"
 _LABELS_IN_VERSIONS_UNTIL = "1.13"
 """The last torch whose index is asked for `torch==1.13.1+cu117`."""
 _LABEL_OF_PYPIS_SINCE = "1.8.1"
-"""The first torch whose build of PyPI's CUDA has a label on PyTorch's page: 1.2.0 for CUDA 10.0 is no `1.2.0+cu100`."""
+"""The first torch whose CUDA build on PyPI has a label on PyTorch's index: 1.2.0 for CUDA 10.0 is not `1.2.0+cu100`."""
 _ON_ONE_PAGE_UNTIL = "1.10"
-"""The last torch of which the page of all files is the documented place."""
+"""The last torch for which the page of all files is the documented place."""
 _ON_PYPI_FOR_WINDOWS_SINCE = "1.7"
 _LAST_OF_CONDA = "2.5"
 """PyTorch's channel of conda ends with 2.5.1: https://github.com/pytorch/pytorch/issues/138506."""
@@ -53,14 +53,14 @@ _NOT_ON_PAGE = {("download.openmmlab.com", "2.4"): "cu124"}
 
 
 class Build(NamedTuple):
-    """A release of torch, and the label of its build; without one where it is not known, or PyPI's is meant."""
+    """A torch release and the label of its build; no label if unknown, or if PyPI's build is meant."""
 
     torch: str
     label: str | None
 
 
 def cuda_labels(torch: str, *, on_windows: bool = False) -> tuple[str, ...]:
-    """Return the labels of the builds of a release for CUDA, PyPI's first; none where they are not known."""
+    """Return the labels of a release's CUDA builds, PyPI's first; none if unknown."""
     minor = series(torch)
     labels = _CUDA.get(minor, "").split()
     return tuple(one for one in labels if not (on_windows and (minor, one) in _NOT_ON_WINDOWS))
@@ -85,7 +85,7 @@ def label_near(labels: Collection[str], label: str | None) -> str | None:
 
 
 def labels_for_gpu(labels: Iterable[str], arch: int | None) -> tuple[str, ...]:
-    """Return those of some labels whose builds have code that runs on an architecture, `86`; all where that is not known."""
+    """Return those labels whose builds have code that runs on an architecture, `86`; all if unknown."""
     if arch is None:
         return tuple(labels)
     first = knowledge.gpu_drivers.first_cuda_for(
@@ -98,7 +98,7 @@ def labels_for_gpu(labels: Iterable[str], arch: int | None) -> tuple[str, ...]:
 
 
 def labels_between(labels: Iterable[str], first: str, last: str = "99.9") -> tuple[str, ...]:
-    """Return those of some labels that are of a CUDA between two, both included."""
+    """Return those labels whose CUDA is between two, inclusive."""
     least, most = padded_numbers(first), padded_numbers(last)
     return tuple(one for one in labels if least <= padded_numbers(cuda_of(one) or "") <= most)
 
@@ -174,7 +174,7 @@ def as_pip_takes(build: Build, companions: Iterable[str], system: str) -> str:
 
 
 def as_conda_takes(build: Build, companions: Iterable[str]) -> str | None:
-    """Return what follows `conda install` for a build of torch; None where PyTorch's channel has none."""
+    """Return what follows `conda install` for a build of torch; None if PyTorch's channel has none."""
     torch, label = build
     if _is_after(torch, _LAST_OF_CONDA) or (
         label is not None and not label.startswith("cu") and label != "cpu"

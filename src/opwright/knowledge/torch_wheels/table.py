@@ -45,7 +45,7 @@ def packages() -> tuple[str, ...]:
 
 
 def versions_of(package: str) -> tuple[str, ...]:
-    """Return the releases of a package, oldest first; none of one that the table does not have."""
+    """Return the releases of a package, oldest first; none if it is not in the table."""
     return tuple(_packages().get(package, ()))
 
 
@@ -59,7 +59,7 @@ def release_of(package: str, version: str) -> Release | None:
 
 
 def has_wheel(release: Release, python: str | None, system: str) -> bool:
-    """Return whether a release has a wheel for a system and a Python, `3.11`; for some Python where that is not known."""
+    """Return whether a release has a wheel for a system and a Python, `3.11`; for any Python if that is unknown."""
     minors = release.pythons[SYSTEMS.index(system)]
     minor = python.split(".")[1] if python else ""
     return minors == "*" or (minor in minors.split() if minor else bool(minors))
@@ -73,7 +73,7 @@ def pythons_of(release: Release, system: str) -> tuple[str, ...]:
 def made_for(
     package: str, torch: str, *, python: str | None = None, system: str | None = None
 ) -> str | None:
-    """Return the newest release of a package that is for a release of torch, and has a wheel for a system where one is named; None where there is none."""
+    """Return the newest release of a package for a torch release, with a wheel for a system if one is named; None if there is none."""
     rows = reversed(_packages().get(package, {}).items())
     for version, row in rows:
         if _is_for(row.partition("|")[0], torch, package):
@@ -86,7 +86,7 @@ def made_for(
 
 
 def torches_for(package: str, version: str) -> tuple[str, ...]:
-    """Return the releases of torch that a release of a package is for, oldest first; none where that is not known."""
+    """Return the torch releases that a release of a package is for, oldest first; none if unknown."""
     release = release_of(package, version)
     if release is None:
         return ()
@@ -94,7 +94,7 @@ def torches_for(package: str, version: str) -> tuple[str, ...]:
 
 
 def torch_of(package: str, version: str) -> str | None:
-    """Return the torch that a release of a package requires, where that is one release."""
+    """Return the torch that a release of a package requires, if it is a single release."""
     release = release_of(package, version)
     pinned = re.fullmatch(r"==(\d+\.\d+\.\d+)", release.torch) if release else None
     return pinned[1] if pinned else None
@@ -117,7 +117,7 @@ _WITH_LATER = frozenset({"torchvision", "torchaudio", "torchao", "torchcodec"})
 
 
 def admits(specifier: str, version: str) -> bool:
-    """Return whether a plain specifier, `>=2.2,<2.5`, admits a release; not one that is no such specifier."""
+    """Return whether a plain specifier, `>=2.2,<2.5`, admits a release; False if it is not such a specifier."""
     if specifier.startswith("==") and not specifier.endswith("*") and "," not in specifier:
         is_whole = specifier.count(".") == version.count(".") == _DOTS  # as nearly all are
         if is_whole or specifier[2:] == version:

@@ -111,7 +111,7 @@ _LIBDEVICE_FUNCTIONS = [
     "y1",
     "yn",
 ]
-"""Functions of `tl.math` of Triton 2.1 to 2.3 that 3.0 has in libdevice alone."""
+"""Functions of `tl.math` in Triton 2.1 to 2.3 that 3.0 has only in libdevice."""
 NAMES: dict[str, TritonApi] = {
     **{
         f"triton.language.math.{name}": TritonApi("2.4", "2.1", f"{_LIBDEVICE}.{name}")

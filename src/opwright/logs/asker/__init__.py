@@ -1,1 +1,1 @@
-"""Who asks: what a log says of the machine, of what is installed there, and of what was tried."""
+"""Who asks: what a log says about the machine, what is installed there, and what was tried."""

@@ -13,7 +13,7 @@ from opwright.model import Log
 from opwright.model.named_tuple import NamedTuple
 
 OF_A_TOOL = r"[/\\]pip-(?:install|req-build|wheel|download|ephem|build-env)-|[/\\]pip-\w{6,10}-build[/\\]|(?:^|[/\\])build[/\\](?:bdist|lib|temp)[./\\]|\.egg(?:-tmp)?[/\\]|torch_extensions|sdists-v\d|builds-v0"
-"""Folders that pip, setuptools, uv or torch makes for a build: there is no setup.py to build by, or no longer."""
+"""Folders that pip, setuptools, uv or torch creates for a build: there is no setup.py to build with, or no longer."""
 _INSTALLED = rf"(?:site|dist)-packages|/path/to/|[/\\]lib(?:64)?[/\\]python\d|{OF_A_TOOL}|^/usr/|[/\\](?:py)?tmp[/\\]"
 _WORDS_OF_INSTALLED = (
     *("packages", "/path/to/", "python", "pip-", "build", ".egg", "torch_extensions", "sdists-v"),
@@ -21,7 +21,7 @@ _WORDS_OF_INSTALLED = (
 )
 _LIBRARY = r"(?P<file>[^\s'\"`(),:]{1,300}\.(?:so|pyd))\b"
 _AROUND = frozenset({"function", "functions", "module", "modules", "layer", "layers", "autograd"})
-"""Folders of the Python files around an extension, beside its sources."""
+"""Folders of the Python files around an extension, next to its sources."""
 _SHARED = 4
 """Letters that the names of a folder and of the module built in it have in common."""
 _OWN_NAMES = r"_C|_ext|C|ext"
@@ -38,7 +38,7 @@ _STEP_ALONE = (
 """The same, to be done in the root of the package's checkout."""
 _ADVICE_ASKS = r"(?i)\b(?:please|must|need to|have to)\b[^\n]{0,60}\b(?:compile|build|run|execute)"
 _IN_MESSAGE = r"cannot import name ['\"]?(?P<name>\w{1,60})['\"]? from [^(\n]{1,100}(?:\([^/\\\n)]{1,80}\) )?\((?P<file>[^)\n]{2,300}\.py)\)"
-"""What the exception says of the file, where somebody gives the last line alone."""
+"""What the exception says about the file, if the user quotes only the last line."""
 _NOT_THERE = (
     r"(?i)there(?: is|'s) no (?:such )?(?:path|folder|file|director)|does ?n[o']?t exist|(?:could|can) ?n[o']?t find (?:this|the|that|it)"
     r"|no such file or directory: "
@@ -53,7 +53,7 @@ class BuildFolder(NamedTuple):
     is_package: bool
     """Whether it has a package that the extension is a part of, which is imported from there."""
     is_shortened: bool = False
-    """Whether it is the end of a longer path, which is known by its name alone."""
+    """Whether it is the end of a longer path, of which only the name is known."""
 
 
 def folder_of_module(module: str, package: str, log: Log) -> BuildFolder | None:
@@ -68,18 +68,18 @@ def folder_of_module(module: str, package: str, log: Log) -> BuildFolder | None:
 
 
 def folder_of_package(package: str, log: Log) -> str | None:
-    """Return the checkout in which a log names files of a package; None where those are installed, or it names none."""
+    """Return the checkout in which a log names files of a package; None if they are installed, or it names none."""
     files = rf"(?P<folder>(?:[A-Za-z]:)?[/\\~][^\s'\"(),:]{{0,200}})[/\\]{re.escape(package)}[/\\](?:\w+[/\\])*\w+\.py\b"
     places = [match["folder"] for match in re.finditer(files, log.text)]
     return next((one for one in reversed(places) if not _is_installed(f"{one}/")), None)
 
 
 _OF_A_PACKAGE = r"[/\\][A-Za-z]\w*[/\\]_C\.(?:cpython-|cp\d|abi3|so$|pyd$)"
-"""A library that packages alone call so, whose folder is the package, below the one with the setup.py."""
+"""A library name that only packages use; its folder is the package, below the one with the setup.py."""
 
 
 def folder_of_library(text: str) -> BuildFolder | None:
-    """Return where a library of a checkout was built that a line names; None if that is installed, or the line names none."""
+    """Return where a checkout's library named in a line was built; None if it is installed, or the line names none."""
     is_named = any(end in text for end in (".so", ".pyd"))
     for match in compiled(_LIBRARY).finditer(text) if is_named else ():
         file = match["file"]
@@ -117,7 +117,7 @@ def folder_of_importer(before: str) -> BuildFolder | None:
 
 
 def advised_step(log: Log) -> tuple[str, str] | None:
-    """Return the folder and the command by which a package says that its part is built; None if the folder is not there."""
+    """Return the folder and the command with which a package says its part is built; None if the folder is not there."""
     if "cd " not in log.text or not compiled(_ADVICE_ASKS).search(log.text):
         return None
     advice = compiled(_ADVICE).search(log.text)
@@ -131,7 +131,7 @@ def advised_in_root(log: Log) -> str | None:
 
 
 def is_missed(log: Log) -> bool:
-    """Return whether somebody writes that a folder or file is not there."""
+    """Return whether the user writes that a folder or file is missing."""
     return compiled(_NOT_THERE).search(log.text) is not None
 
 
@@ -153,7 +153,7 @@ def _around(file: str, missing: list[str]) -> BuildFolder | None:
 
 
 def _is_installed(file: str) -> bool:
-    """Return whether a file is none of a checkout: installed, made for a build, or of no folder, `<string>`."""
+    """Return whether a file is not in a checkout: installed, generated for a build, or in no folder, `<string>`."""
     may_be = any(word in file for word in _WORDS_OF_INSTALLED)
     return file.startswith("<") or (may_be and compiled(_INSTALLED).search(file) is not None)
 

@@ -1,4 +1,4 @@
-"""The commands that install or build packages, as a log shows that somebody typed them."""
+"""The commands that install or build packages, as typed by the user in a log."""
 
 from __future__ import annotations
 

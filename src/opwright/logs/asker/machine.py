@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 Sign: TypeAlias = tuple[str | tuple[str, ...], str]
-"""A word, or some of which one, must be in the log for the pattern to be worth compiling; its group is the value."""
+"""A word, or several, one of which must be in the log for the pattern to be worth compiling; its group is the value."""
 
 _TORCH_VERSION_SIGNS: tuple[Sign, ...] = (
     ("PyTorch version", r"PyTorch version\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
@@ -93,7 +93,7 @@ _OS: tuple[Sign, ...] = (
     ("tag (e.g., `macosx", r"tag \(e\.g\., `(mac)osx"),
     ("tag (e.g., `manylinux", r"tag \(e\.g\., `many(linux)"),
 )
-"""What uv says of the machine, beside the platforms that it is not."""
+"""What uv says about the machine, next to the platforms that it is not."""
 _DRIVE = r"(?<![A-Za-z\d])[A-Za-z]:\\{1,2}(?!n(?:\\|\W|$))[\w.%$ (]"
 """Of a path, and not of a text that ends with a colon and `\\n`."""
 _DRIVE_WITH_SLASHES = r"(?<![\w./])[A-Z]:/(?!/)[\w.(]"
@@ -172,7 +172,7 @@ _IN_LINUX = r"\bUbuntu\b|\bubuntu\b|\bDebian\b|/usr/|\bapt(?:-get)? |\bld: |\.so
 
 
 def _is_wsl(text: str) -> bool:
-    """Return whether it is Linux inside of Windows: paths and prompts of both stand in such a log."""
+    """Return whether it is WSL: such a log has paths and prompts of both systems."""
     is_named = "WSL" in text or "wsl" in text
     return is_named and bool(re.search(_OF_WSL, text) and re.search(_IN_LINUX, text))
 
@@ -195,7 +195,7 @@ def _first_system(text: str) -> str | None:
 
 
 def _system_in_prose(text: str) -> str | None:
-    """Return the system that somebody says it is, who writes a few lines."""
+    """Return the system that the user states, in a text of a few lines."""
     lowered = text.lower() if text.count("\n") <= _MOST_LINES_OF_PROSE else ""
     is_named = any(word in lowered for word in _NAMED_IN_PROSE)
     said = re.search(_IN_PROSE, text, re.MULTILINE) if is_named else None
@@ -204,7 +204,7 @@ def _system_in_prose(text: str) -> str | None:
 
 
 def _is_in(words: tuple[str, ...], pattern: str, text: str) -> bool:
-    """Return whether a pattern matches, every match of which holds one of some words."""
+    """Return whether a text has one of some words and matches a pattern that requires one of them."""
     return any(word in text for word in words) and re.search(pattern, text) is not None
 
 

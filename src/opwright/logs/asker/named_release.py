@@ -18,13 +18,13 @@ _OF_LABEL = r"(?:torch|pt)(?=[12])(?:(?P<dotted>[12]\.\d{1,2})|(?<=torch)(?P<who
 
 
 def named_release(package: str, log: Log) -> str | None:
-    """Return the last release of a package that a log names; None where it names none."""
+    """Return the last release of a package that a log names; None if it names none."""
     named = _last(package, log)
     return named["release"] if named else None
 
 
 def torch_in_label(package: str, log: Log) -> str | None:
-    """Return the series of torch that the local version of the last such release is for; None where it names none."""
+    """Return the torch series in the local version of the last such release; None if it names none."""
     named = _last(package, log)
     torch = compiled(_OF_LABEL).search(named["label"] or "") if named else None
     if torch is None:

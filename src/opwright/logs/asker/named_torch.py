@@ -1,4 +1,4 @@
-"""The installed torch, as somebody's sentence, a list of packages, pip or a command says it: less sure than what torch says of itself."""
+"""The installed torch according to the user, a list of packages, pip or a command: less certain than what torch itself prints."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from opwright.logs.patterns import compiled
 from opwright.model import Log
 
 _SAID = r"(?i)(?<!requires )(?<!require )(?<!for )(?<!against )\b(?:py)?torch(?:[ ]version)?(?:==?|[ \t:=`'\"]{1,40})(?:is[ `]{1,2})?v?(?P<release>\d\.\d{1,2}\.\d(?:\+(?:cu\d{2,3}|cpu))?)(?![\d.\w])"
-"""By somebody who writes of a failure."""
+"""By the user who reports a failure."""
 _SHOWN = r"(?:\bpip3? show torch[ \t]{1,20}|^Name:[ \t]?torch[ \t\r]*\n)Version:[ \t]?(?P<release>\d\.\d{1,2}\.\d(?:\+\w{2,8})?)[ \t\r]*$"
 _HELD_BY_PIP = r"(?i)Requirement already satisfied: torch\b[^\n]{0,300} \((?P<release>\d\.\d{1,2}\.\d(?:\+\w{2,6})?)\)[ \t]*(?:\n|\Z)|\btorch-(?P<file>\d\.\d{1,2}\.\d(?:(?:\+|%2B)\w{2,6})?)-cp"
 _OF_FILE = r"pytorch_(?P<release>\d\.\d{1,2}\.\d)\b(?!\.post)"
@@ -20,7 +20,7 @@ _OF_INDEX = r"download\.pytorch\.org/whl/(cu\d{2,3}|cpu|rocm[\d.]{3,5}|xpu)\b"
 
 
 def named_torch(log: Log) -> str | None:
-    """Return the only torch that a log names; None where it names none, or several."""
+    """Return the only torch that a log names; None if it names none, or several."""
     if "orch" not in log.text:
         return None
     shown = _shown(log) if "ersion:" in log.text else set()
@@ -42,7 +42,7 @@ def named_torch(log: Log) -> str | None:
 
 
 def is_before(log: Log, release: str) -> bool | None:
-    """Return whether the torch of a log is older than a release; a series that somebody names (`PyTorch 1.3`) counts where no release is known."""
+    """Return whether the torch of a log is older than a release; a series in the user's words (`PyTorch 1.3`) counts if no release is known."""
     if log.machine.torch:
         return is_older(log.machine.torch, release)
     series = (

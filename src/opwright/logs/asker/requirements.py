@@ -1,4 +1,4 @@
-"""How a package that failed was asked for: by its name and release, an address, a path."""
+"""How a package that failed was requested: by name and release, an address, a path."""
 
 from __future__ import annotations
 

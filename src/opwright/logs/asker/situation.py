@@ -44,7 +44,7 @@ _ASKED = r"\bpip3? install (?:--?[\w-]+(?:[= ](?:https?://\S+|:all:))? )*(?P<nam
 _TOOLS = frozenset({"torch", "pip", "setuptools", "wheel", "ninja", "packaging"})
 """What is installed before a package is built, or because pip advises it."""
 _COMMAND_WORDS = ("install", "uv ", "setup.py", "pdm add", "poetry add")
-"""Of which a log that shows such a command has one."""
+"""A log that shows such a command has one of these."""
 _MOST_LINES_OF_PROSE = 25
 _INSIDE = r"-packages[/\\]{1,2}(?P<name>[A-Za-z_]\w{1,60})(?:-[\w.-]{1,80}\.egg)?(?P<rest>[/\\.])"
 _OTHERS = (
@@ -205,7 +205,7 @@ def _asked(log: Log) -> str | None:
 
 
 def _mentioned(log: Log) -> str | None:
-    """Return the only package for kernels that somebody who writes of a failure mentions."""
+    """Return the only kernel package that the user mentions."""
     if log.text.count("\n") > _MOST_LINES_OF_PROSE:
         return None
     text = log.text.lower().replace("_", "-")
@@ -231,7 +231,7 @@ _FAILING_LIBRARY = r"(?P<path>[\w./-]{3,240}\.so): (?:undefined symbol|cannot op
 
 
 def _is_of(path: str, name: str) -> bool:
-    """Return whether a library that fails may be of a package that somebody mentions: by its path."""
+    """Return whether a failing library may belong to a package that the user mentions: by its path."""
     spelt = path.lower().replace("_", "-")
     return name in spelt or name.partition("-")[0] in spelt
 

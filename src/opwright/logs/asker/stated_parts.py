@@ -15,7 +15,7 @@ from opwright.model import Log
 _LONGEST_LOG, _LONGEST_LINE = 16 << 10, 400
 """Characters; nothing of this is looked for in a build's output."""
 _MOST_PARTS = 3
-"""Lines that are read so: a log with more of them is somebody's source."""
+"""Most lines that are read this way: a log with more of them is source code."""
 _QUALITY = r"(?:cuda|gpu|c\+\+|cpp|native|compiled|custom|fused|optimi[sz]ed|fast|hip|cython|c)"
 _NOUN = r"(?:extensions?|exts?|kernels?|ops?|operators?|modules?|plugins?|bindings?|binar(?:y|ies)|implementations?|rasteri[sz]ers?)"
 _CALLED = r"[A-Za-z]\w{0,40}_(?:cuda|ext|ops?|kernels?|cpp|C|backend|plugin)"
@@ -59,7 +59,7 @@ _OF_OTHERS = (
     r"|\bfor (?:this|your|the) (?:gpu|device|dtype|hardware|platform|architecture)|\bon (?:this|your) (?:platform|device|system|gpu|hardware)"
     r"|torch (?:was |is )?not compiled|^\s*--|^[ \t]*(?:building|configuring|compiling)\b|^\s*(?:if|#|//|\*) |^[^.!]*\?\s*$|\bhow (?:to|do|can)\b|\bwould be\b|shared (?:object|library)|no module named|using jit\b|\b(?:e?gl|glx|wgl|opengl|vulkan) extension|\bcompute kernel for\b)"
 )
-"""Parts of other programs, what hardware or a release lacks, what a build announces, what is compiled in its place, questions."""
+"""Parts of other programs, what hardware or a release lacks, what a build announces, what is compiled instead, questions."""
 _DOTTED = r"[A-Za-z]\w+\.[A-Za-z_]\w+"
 """The part by the name that Python has for it."""
 _FILE = r"[ \t]*\S{1,200}-packages[/\\]\S{1,120} "

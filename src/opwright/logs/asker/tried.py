@@ -27,14 +27,14 @@ _OF_INDEX = r"\bpip3? install (?:-U |--upgrade |--pre |-v |--user |--no-cache-di
 
 
 def asked_for_newest(log: Log) -> frozenset[str]:
-    """Return the packages that somebody has told pip to install, without a release: what came was the newest."""
+    """Return the packages that the user had pip install without a release: pip installed the newest."""
     return frozenset(
         m["name"].lower().replace("_", "-") for m in compiled(_OF_INDEX).finditer(log.text)
     )
 
 
 def is_without_root(log: Log) -> bool:
-    """Return whether somebody says that nothing can be installed into the system, or a log shows it."""
+    """Return whether the user says that nothing can be installed into the system, or a log shows it."""
     return compiled(_WITHOUT_ROOT).search(log.text) is not None
 
 
@@ -56,7 +56,7 @@ def is_cloned_with_submodules(log: Log) -> bool:
 
 
 def is_without_apt(log: Log) -> bool | None:
-    """Return whether the system takes packages of RPM, and none of Debian; None where the log shows neither."""
+    """Return whether the system uses RPM packages rather than Debian's; None if the log shows neither."""
     if compiled(_OF_RPM).search(log.text):
         return True
     return False if compiled(_OF_DEBIAN).search(log.text) else None

@@ -18,7 +18,7 @@ from opwright.model import Log
 _LONGEST_LOG = 64 << 10
 """Characters: a longer one has more than one message."""
 _SHORTEST = 9
-"""Characters of a phrase by which it is known."""
+"""How many characters identify a phrase."""
 _MISSING = ": cannot open shared object file: No such file or directory"
 _WHOLE = (
     (
@@ -31,14 +31,14 @@ _WHOLE = (
     ),
     (r"\bno kernel image(?! (?:is|was|found|for)\b)", " is available for execution on the device"),
 )
-"""How a message begins, by which it is known whole, and how it goes on."""
+"""How a message begins, which identifies it, and how it continues."""
 _DOTS = r"(?:\.{3}|…)[`'\")\s]*\Z"
 """In place of the rest."""
 _IMPORT = (
     r"^(?P<line>[ \t]*(?:import (?P<module>[A-Za-z_][\w.]*)|from (?P<package>[A-Za-z_][\w.]*) import \(?(?P<name>[A-Za-z_]\w*))[^\n]{0,200}\n"
     r"(?:[ \t~^]+\n)?)(?P<type>ModuleNotFoundError|ImportError)(?::(?: No module named ['\"]?| cannot import name ['\"]?)?)?[ \t]*$"
 )
-"""The last line of a traceback without what is missing, which the line that imports it names."""
+"""The last line of a traceback without the missing module, which the import line names."""
 _CALLED = r"^(?P<line>[ \t]+[^\n]{0,80}\b_join_cuda_home\([^\n]{0,80})(?:\n[ \t~^]{1,120})?(?:\n[ \t]*(?:F|Fi|Fil|File[^\n]{0,400})?)?\s*\Z"
 """The end of a traceback in a function that raises one exception only."""
 _RAISED = (
@@ -92,7 +92,7 @@ _PHRASES = (
 
 
 def completed(log: Log) -> Iterator[Log]:
-    """Yield a log with the messages whole of which it has the beginning; nothing if it has none."""
+    """Yield a log with messages completed that it has only the beginning of; nothing if it has none."""
     if len(log.text) > _LONGEST_LOG:
         return
     text = compiled(_DOTS).sub("", log.text.rstrip())
@@ -119,7 +119,7 @@ def _import_error(match: re.Match[str]) -> str:
 
 
 def _rest_of(text: str) -> str:
-    """Return how the message goes on that a text ends in; '' if it is none of those that are known."""
+    """Return how the message continues that a text ends in; '' if it is not a known one."""
     line = text[text.rfind("\n") + 1 :]
     if named := compiled(_NO_MODULE).search(line):
         return _rest_of_name(named[1])

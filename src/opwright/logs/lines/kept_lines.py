@@ -83,7 +83,7 @@ def _may_be_of_several(lines: Mapping[int, list[bytes]]) -> bool:
 
 
 def _is_of_service(line: bytes) -> bool:
-    """Return whether a line begins with a name and a number, as those of Docker Compose do, and not those of a source."""
+    """Return whether a line begins with a name and a number, as Docker Compose's lines do and source lines do not."""
     name = line[:80].partition(b" | ")[0].rstrip(b" ") if line[:1].isalpha() else b""
     return name[-1:].isdigit() and b" " not in name and name != line
 
@@ -127,7 +127,7 @@ def _lines(places: Iterable[Place]) -> dict[int, list[bytes]]:
 
 
 def _parts(line: bytes, literals: frozenset[str]) -> Iterator[str]:
-    """Yield a line as it is looked at: of one that is too long its beginning, and what is around literals behind that."""
+    """Yield a line as it is searched: of an overlong one its beginning, and the surroundings of later literals."""
     end = 2 * _LONGEST_LINE
     yield from _clean(line[:end].decode("utf-8", "replace")).split("\r")
     if len(line) > _LONGEST_LINE:

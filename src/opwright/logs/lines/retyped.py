@@ -23,7 +23,7 @@ _LONGEST_LOG = 64 << 10
 
 
 def as_printed(log: Log, phrases: tuple[str, ...]) -> Log | None:
-    """Return a log with some of the `phrases`, those of several words, in their case; None if it has none in another."""
+    """Return a log with some of the multi-word `phrases` in their own case; None if it has none in another case."""
     if len(log.text) > _LONGEST_LOG:
         return None
     text, lowered = log.text, log.text.lower()
@@ -36,7 +36,7 @@ def as_printed(log: Log, phrases: tuple[str, ...]) -> Log | None:
 
 
 def as_punctuated(log: Log) -> Log | None:
-    """Return a log with a colon behind each name of an error that somebody has typed without; None if it has none."""
+    """Return a log with a colon inserted after each error name typed without one; None if there is none."""
     if len(log.text) > _LONGEST_LOG:
         return None
     text = re.sub(_NO_COLON, r"\1: ", log.text)

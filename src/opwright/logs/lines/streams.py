@@ -43,7 +43,7 @@ def split(line: bytes) -> tuple[str, bytes]:
 
 
 def _may_name(line: bytes) -> bool:
-    """Return whether it is worth to look for a name: most logs have none."""
+    """Return whether a name is worth looking for: most logs have none."""
     first = line[:1]
     if first in b"#[(" and first:
         return line[1:2].isdigit() or line.startswith(b"[rank") or b" pid=" in line[:60]

@@ -16,7 +16,7 @@ from opwright.model import Log
 _LONGEST_LOG, _LONGEST_SENTENCE = 16 << 10, 400
 """Characters."""
 _SENTENCE = r"[^\n.!?]+(?:[.!?](?=[^\s'\"`)])[^\n.!?]*)*[.!?]?"
-"""A dot within a name ends none."""
+"""A dot within a name does not end the sentence."""
 _ASKS = r"(?i)^\W*(?:(?:so|and|but|hi|hello)[, ]+)?(?:is|are|does|do|did|can|could|how|what|where|which|who|should|will|would|has|have|may|must)\b[^\n]*\?\W*$"
 _IS_WELL = r"(?i)\b(?:that is fine|is fine|works? (?:fine|well|now|for me|again)|worked|all tests pass|optional|no (?:problems?|errors?|longer fails?)|solved|succe\w+|as expected|if you want|it runs)\b"
 _ABSENT = (

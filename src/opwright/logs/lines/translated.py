@@ -110,7 +110,7 @@ _ROWS = (
 
 
 def translated(log: Log) -> Log:
-    """Return a log with the messages in English that its tools say in another language; the same where there are none."""
+    """Return a log with its tools' messages translated into English; the same log if there are none."""
     text = log.text
     for words, pattern, english in _ROWS:
         if any(word in text for word in words):

@@ -18,11 +18,11 @@ from opwright.model import Log
 _NARROWEST, _WIDEST = 40, 160
 """Characters of a terminal; a log with longer lines was not broken by one."""
 _NARROW = 20
-"""Characters of a window in which somebody has let PowerShell run."""
+"""Characters of a window in which the user ran PowerShell."""
 _AROUND = 12
 """Lines on both sides in which the longest shows how wide the terminal was."""
 _MOST_LINES = 2_000
-"""Of a log that somebody has copied from a window."""
+"""In a log copied from a window."""
 _LEAST_FULL = 2
 """Full lines that show a terminal's width."""
 _LONGEST_WORD = 60
@@ -69,7 +69,7 @@ def _rejoined(log: Log, widths: list[int]) -> Iterator[Log]:
 
 
 def _local_widths(lines: list[str]) -> list[int]:
-    """Return the width of what is around each line: PowerShell breaks what a program says of errors, and nothing else."""
+    """Return the width of the text around each line: PowerShell wraps only what a program prints as an error."""
     lengths = [*map(len, lines)]
     return [max(lengths[max(0, at - _AROUND) : at + _AROUND + 1]) for at in range(len(lines))]
 

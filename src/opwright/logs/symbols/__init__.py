@@ -1,1 +1,1 @@
-"""Symbols that nothing defines, and which release of torch has those of torch."""
+"""Undefined symbols, and the torch releases that have those of torch."""

@@ -22,7 +22,7 @@ from opwright.model.named_tuple import NamedTuple
 
 CASTER = r"_ZN8pybind116detail11type_casterIN(?:2at|3c10|5torch)"
 _IMPLICIT_MEMBER_PATTERN = r"\b(\w+)::~\1\(|::operator=\("
-"""Of a class that a DLL exports whole, also where the database knows none: on Linux they are inline."""
+"""Of a class that a DLL exports as a whole, even if the database has none: on Linux they are inline."""
 _LONG_STRING = "std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char>>"
 _MOST_OVERLOADS = 300
 _READABLE_ACCESSOR = (
@@ -42,7 +42,7 @@ class TorchSymbol(NamedTuple):
     is_cut_off: bool
     """Whether its name is cut off, so that several symbols may match."""
     releases: tuple[str, ...]
-    """Those that export it, oldest first; of a name that was cut off, any such name."""
+    """The releases that export it, oldest first; for a truncated name, any that starts with it."""
     torch: LoadedTorch
     database: Database
 
@@ -106,7 +106,7 @@ class TorchSymbol(NamedTuple):
 
     @property
     def is_uninstantiated(self) -> bool:
-        """Whether it is an accessor of tensors for a type that torch defines none for."""
+        """Whether it is a tensor accessor for a type that torch does not instantiate."""
         return not self.releases and any(
             compiled(pattern).match(text)
             for pattern, text in (
@@ -209,14 +209,14 @@ def look_up(undefined: Undefined, machine: Machine) -> TorchSymbol:
 
 
 def _overloads(printed: str, known: Database) -> tuple[str, ...]:
-    """Return the known names that start as one that was cut off; none where the name is whole."""
+    """Return the known names that start with a truncated one; none if the name is whole."""
     if not printed.startswith("_Z") or known.exported_in(printed) or _is_whole(printed):
         return ()
     return tuple(islice(known.names_from(printed), _MOST_OVERLOADS))
 
 
 def _whole_name(printed: str, known: Database) -> str:
-    """Return the mangled name of one that a linker printed; the same where the database has none."""
+    """Return the mangled name of one that a linker demangled; the same name if the database has none."""
     name = printed.removeprefix("__imp_")
     if known.exported_in(name) or name.startswith("_Z"):
         return name

@@ -79,7 +79,7 @@ class Origin(NamedTuple):
 
     @property
     def asker(self) -> str | None:
-        """Whose libraries it is looked for in: those of all object files that are linked, or of a library."""
+        """Whose libraries are searched for it: those of all linked object files, or of one library."""
         return None if self.undefined.at_link else self.undefined.wanted_by
 
     @property

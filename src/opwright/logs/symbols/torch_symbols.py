@@ -32,7 +32,7 @@ IMPORTED_TOO_LATE = (
     r"|(?:pip3? install [^\n]{0,60}?(?<= )(?:\.|-e)(?=[\s/'\"`,])|setup\.py (?:install|develop|build_ext)|Successfully built )"
     r"(?:(?!\bimport torch\b|\bFile \")[\s\S]){0,3000}?^(?:> |[ \t]{0,8})(?:>>>|In \[\d{1,4}\]:) ?(?:import|from) (?!torch\b)\w"
 )
-"""What somebody says who has noticed that the order of the imports matters, or shows: what was built here for CUDA was imported alone."""
+"""What users write who noticed that the order of imports matters, or what shows it: a fresh CUDA build imported on its own."""
 
 
 def is_torch_imported(log: Log) -> bool:

@@ -179,7 +179,7 @@ class Undefined(NamedTuple):
 
     @property
     def is_declared_in_a_dll(self) -> bool:
-        """Whether the header says, on Windows, that it is in a DLL, of which the import library is missing."""
+        """Whether the header says, on Windows, that it is in a DLL whose import library is missing."""
         return "__declspec(dllimport)" in (self.text or "")
 
     @property

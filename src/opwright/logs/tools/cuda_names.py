@@ -1,4 +1,4 @@
-"""Names of another CUDA than the one that is here, as binaries ask for them and compilers refuse them: patterns."""
+"""Names of another CUDA than the installed one, as binaries need and compilers reject them: patterns."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class Diagnostic(NamedTuple):
     kind: str
     """`missing-header`, `undeclared`, `no-member`...; '' for one without a name here."""
     subject: str
-    """The name, header, library or symbol that it is about; '' if there is none."""
+    """The name, header, library or symbol it is about; '' if there is none."""
     said: str
     start: int
     """Offset in `Log.text`."""

@@ -18,7 +18,7 @@ _MEDIA_LIBRARIES = {
     "libtorchcodec": ("ffmpeg", "libavcodec"),
     "sox": ("sox", "libsox"),
 }
-"""The Debian package and a library in it, for names that are no files."""
+"""The Debian package and a library in it, for names that are not files."""
 ON_WINDOWS, ON_MACOS, MEDIA = "on Windows", "on macOS", "if it is FFmpeg or SoX"
 FROM_NVIDIA, FROM_DEBIAN = "if NVIDIA has it on PyPI", "if a package of Debian has it"
 """Situations, which name a remedy."""
@@ -83,7 +83,7 @@ def search_by_name(match: LogMatch, *, cuda: str | None) -> dict[str, str]:
 
 
 def _search_for_cudnn(library: str, log: Log) -> dict[str, str]:
-    """Return the details of a fix for a library of a cuDNN that the torch of a log does not bring; none for any other."""
+    """Return a fix's details for a library of a cuDNN that the log's torch does not bring; none for any other."""
     asked = compiled(_CUDNN).match(library)
     if asked is None:
         return {}
@@ -134,7 +134,7 @@ def search_for(library: str, match: LogMatch, log: Log) -> dict[str, str]:
 
 
 def search_in(system: str, library: str, needing: str) -> dict[str, str]:
-    """Return the same for what a library that is audited needs; `system` is that of its model."""
+    """Return the same for a library that an audited one needs; `system` is that of its model."""
     if system == "windows":
         return {"remedy": ON_WINDOWS, "loaded": needing, "file": needing}
     if system == "macos":

@@ -29,7 +29,7 @@ _OTHER_PYTHON = r"require a different python version: "
 _IGNORED = rf"{_OTHER_PYTHON}([^\n]*)"
 _BEFORE_REQUIRES = r"([^\s,;]{1,60}) Requires-Python"
 _DISCARDED = r"has inconsistent (?:name|version): "
-"""pip found a file, and its own metadata is of another name or version."""
+"""pip found a file whose own metadata has another name or version."""
 _NETWORK = (
     r"Retrying \(Retry\(|NewConnectionError|Max retries exceeded|ConnectTimeout|Connection broken"
     r"|[Nn]ame or service not known|Temporary failure in name resolution|ProxyError"
@@ -142,7 +142,7 @@ def _rejection(
 
 
 def dropped(wanted: str, offered: Sequence[str]) -> str | None:
-    """Return the newest release that would do and is offered all the same, which pip has dropped; None where there is none."""
+    """Return the newest suitable release that the index still offers although pip dropped it; None if there is none."""
     specifier = re.sub(r"\A[\w.-]+(?:\[[^]]*\])?", "", wanted)
     if not specifier or "+" in specifier:
         return None
@@ -204,7 +204,7 @@ def _later_version(log: Log, operator: str, *, known: bool) -> tuple[RejectionRe
 
 
 def _is_published(version: tuple[int, ...]) -> bool:
-    """Return whether there is such a torch on PyPI."""
+    """Return whether PyPI has such a torch."""
     return ".".join(map(str, version[:3])) in _TORCH
 
 

@@ -56,7 +56,7 @@ OTHERS_COMPARED = (
         r"(?P<dependency>[A-Za-z][\w-]{1,50}) v?(?P<found>\d[\w.+]{1,30})"
     ),
 )
-"""Matches a sentence in which a package rejects the version of another; `asker` may be missing."""
+"""Matches a message in which a package rejects the version of another; `asker` may be missing."""
 
 CONFLICTS = (
     r"these package versions have conflicting dependencies",

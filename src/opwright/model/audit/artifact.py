@@ -48,7 +48,7 @@ class Artifact(NamedTuple):
     kind: ArtifactKind
     binaries: tuple[Binary, ...]
     requires_torch: str | None = None
-    """The version specifier of `Requires-Dist: torch`, `""` for any, None when it names none."""
+    """The version specifier of `Requires-Dist: torch`, `""` for any, None if there is none."""
     skipped: tuple[tuple[str, str], ...] = ()
     """Files inside that look like shared libraries and could not be read: (path, why)."""
     name: str | None = None
@@ -70,4 +70,4 @@ class Artifact(NamedTuple):
     loaded: frozenset[str] | None = None
     """Paths of the libraries that its Python sources load as it is imported, without a condition; None where nobody looked."""
     has_sdist: bool | None = None
-    """Whether the index that it is from has its sources too; None for what is from nowhere else."""
+    """Whether the index that it comes from has its sources too; None if it comes from no index."""

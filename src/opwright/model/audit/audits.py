@@ -1,4 +1,4 @@
-"""What the audit of an artifact comes to: its binaries judged, what is wrong, and what a run ends with."""
+"""The result of auditing an artifact: its binaries' verdicts, what is wrong, and the exit status."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is on disk: shared libraries, and what is in them."""
+"""Files on disk: shared libraries, and what is in them."""
 
 from __future__ import annotations
 

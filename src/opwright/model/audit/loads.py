@@ -70,7 +70,7 @@ class Load(NamedTuple):
     moved: tuple[Drift, ...] = ()
     """What was compiled into it and is otherwise in this release."""
     unread: tuple[str, ...] = ()
-    """Libraries of torch's own builds for GPUs that nobody has read: where one is needed, nothing is judged."""
+    """Libraries of torch's own GPU builds that were not read: if one is needed, nothing is judged."""
     depends_on: tuple[str, ...] = ()
     """
     Libraries that neither torch nor the artifact brings and that the machine may have: a driver's, FFmpeg.

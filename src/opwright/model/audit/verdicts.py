@@ -94,7 +94,7 @@ class SystemNeeds(NamedTuple):
     """The newest GLIBCXX that it needs from the system's libstdc++, `3.4.21`."""
     cxxabi: str | None = None
     python_abi: str | None = None
-    """`cp311`, `abi3`, or `none` when it asks nothing of CPython; None when that is not known."""
+    """`cp311`, `abi3`, or `none` if it uses nothing of CPython; None if unknown."""
     python_floor: str | None = None
     """For an abi3 binary, the oldest CPython that it is for, `3.9`."""
     runs_on: tuple[str, ...] = ()
@@ -108,7 +108,7 @@ class SystemNeeds(NamedTuple):
     macos: str | None = None
     """The oldest macOS that it was linked for, `11.0`."""
     outside_limited_api: tuple[str, ...] | None = None
-    """Names of CPython that it needs and that its limited API lacks; None when it needs none, or nobody looked."""
+    """CPython names that it needs and the limited API lacks; None if it needs none, or nobody looked."""
 
 
 class Unjudged(NamedTuple):
@@ -153,7 +153,7 @@ class BinaryAudit(NamedTuple):
 
 
 class Alternatives(NamedTuple):
-    """Libraries of which an artifact's loader takes one, by the release of torch, CUDA or FFmpeg."""
+    """Libraries of which an artifact's loader picks one, by the release of torch, CUDA or FFmpeg."""
 
     paths: tuple[str, ...]
     """In order of their versions."""

@@ -24,7 +24,7 @@ class HeaderTime(NamedTuple):
     sources: int
     """That include it, themselves or through others."""
     own: float | None = None
-    """Seconds without what it includes; None where the compiler does not say, and the header was compiled alone."""
+    """Seconds without its includes; None if the compiler does not tell, and the header was compiled on its own."""
 
 
 class CompileTimes(NamedTuple):

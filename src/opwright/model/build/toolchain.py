@@ -82,7 +82,7 @@ class PythonTarget(NamedTuple):
 
 
 class TorchTarget(NamedTuple):
-    """A torch to build for, installed or as headers alone. It is read, never imported."""
+    """A torch to build for, installed or only its headers. It is read, never imported."""
 
     version: str
     """`2.13.0+cpu`."""
@@ -113,7 +113,7 @@ class TorchTarget(NamedTuple):
 
 
 class Toolchain(NamedTuple):
-    """Everything that a build may use, what is preferred first; what is not there says why."""
+    """Everything that a build may use, in order of preference; what is missing says why."""
 
     python: PythonTarget
     hosts: tuple[HostCompiler | Missing, ...]
@@ -121,7 +121,7 @@ class Toolchain(NamedTuple):
     cuda: tuple[CudaToolkit | Missing, ...] = ()
     hip: HipCompiler | Missing = Missing("hipcc", "not searched for: no source needs it")
     nvcc_host: HostCompiler | Missing | None = None
-    """The C++ compiler that somebody says nvcc is to use."""
+    """The C++ compiler that the user chose for nvcc."""
     launcher: str | None = None
     """ccache or sccache."""
 

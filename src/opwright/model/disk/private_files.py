@@ -19,11 +19,11 @@ _AS_IT_IS = (
     | getattr(os, "O_NONBLOCK", 0)
     | getattr(os, "O_BINARY", 0)
 )
-"""No link, and no wait for what is a FIFO."""
+"""Do not follow a link, and do not wait for a FIFO."""
 
 
 def make_folder(path: str) -> None:
-    """Make a folder for this user alone, whatever the umask, and those above it. Raises OSError."""
+    """Create a folder for this user only, whatever the umask, and its parents. Raises OSError."""
     if os.path.isdir(path):
         return
     above = os.path.dirname(path)

@@ -16,7 +16,7 @@ _MOST_LINKS = 40
 """As many as Linux follows: https://man7.org/linux/man-pages/man7/path_resolution.7.html."""
 _ACL = "system.posix_acl_access"
 _EVERY_USER = "4294967295"
-"""How many users a namespace has that is none of its own."""
+"""How many users a namespace other than the initial one has."""
 
 
 def replaceable(path: str) -> str | None:
@@ -34,7 +34,7 @@ def replaceable(path: str) -> str | None:
 
 
 def _owner_of(path: str) -> int:
-    """Return who owns what has a name, a link itself; for what is not there yet, this user."""
+    """Return the owner of a path, of a link itself; for what does not exist yet, this user."""
     try:
         return os.lstat(path).st_uid
     except OSError:
@@ -102,7 +102,7 @@ def _is_roots_outside(uid: int) -> bool:
 
 
 def _is_of_one_user(folder: str, gid: int) -> bool:
-    """Return whether a group is root's, or the one of its user alone that many systems give each user."""
+    """Return whether a group is root's, or the private group that many systems give each user."""
     try:
         if hasattr(os, "getxattr") and os.getxattr(folder, _ACL):
             return False  # the group's bits are then what any user on the list may do at most

@@ -30,7 +30,7 @@ _ACL = "system.posix_acl_access"
 
 
 def draft(path: str, mode: int = _USUAL) -> tuple[int, str]:
-    """Create a file beside another; return its descriptor and its name. Raises OSError."""
+    """Create a file next to another; return its descriptor and name. Raises OSError."""
     name = os.path.join(os.path.dirname(path), f".opwright-{os.urandom(8).hex()}.part")
     return os.open(name, _NEW, mode), name
 
@@ -57,7 +57,7 @@ def replacing(path: str, *, mode: int = _USUAL, durable: bool = False) -> Iterat
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a text, or leave alone a file that holds it. Raises OSError."""
+    """Write a text, unless the file already holds it. Raises OSError."""
     with suppress(OSError, UnicodeDecodeError), open(path, encoding="utf-8") as opened:
         if opened.read() == text:
             return
@@ -74,7 +74,7 @@ def rewriting(path: str, was: os.stat_result) -> Iterator[BinaryIO]:
 
 
 def _keep_access(handle: int, path: str, was: os.stat_result) -> None:
-    """Let those read and write a draft who could the file. Bits that run it as somebody else are left out."""
+    """Give a draft the read and write permissions of the file. The set-user-ID and set-group-ID bits are dropped."""
     if not hasattr(os, "fchown"):  # Windows
         return
     now = os.fstat(handle)
@@ -104,7 +104,7 @@ def _keep_attributes(handle: int, path: str) -> None:
 
 @contextmanager
 def output(path: str) -> Iterator[BinaryIO]:
-    """Yield what is written to an output that a user names. Raises OSError."""
+    """Yield what is written to an output that the user names. Raises OSError."""
     number = descriptor_of(path)
     if number is not None:
         with open(os.dup(number), "wb") as opened:
@@ -142,7 +142,7 @@ def descriptor_of(path: str) -> int | None:
 
 
 def _opened(path: str) -> BinaryIO | None:
-    """Open what is there, so that the system's own rules for links and modes hold; None where nothing is."""
+    """Open an existing file, so that the system's own rules for links and modes apply; None if there is none."""
     if os.name == "nt" and os.path.isfile(path):  # which cannot be replaced while it is open
         return None
     try:
@@ -155,7 +155,7 @@ def _opened(path: str) -> BinaryIO | None:
 
 @contextmanager
 def _replaced(there: BinaryIO, path: str) -> Iterator[BinaryIO]:
-    """Yield what replaces an opened file, or the file itself where it is no regular one or cannot be replaced."""
+    """Yield what replaces an opened file, or the file itself if it is not a regular one or cannot be replaced."""
     was = os.fstat(there.fileno())
     if not stat.S_ISREG(was.st_mode):
         yield there
@@ -181,7 +181,7 @@ def _replaced(there: BinaryIO, path: str) -> Iterator[BinaryIO]:
 
 
 def _take_name(name: str, target: str, there: BinaryIO) -> None:
-    """Rename a draft; where the file is a mount, or another's in a folder like /tmp, write over it."""
+    """Rename a draft; if the file is a mount point, or another user's in a folder like /tmp, write over it."""
     try:
         os.replace(name, target)
     except OSError as error:

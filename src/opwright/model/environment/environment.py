@@ -27,7 +27,7 @@ class InstalledTorch(NamedTuple):
     numpy_1: bool = False
     """Whether it was compiled with NumPy 1, which NumPy 2 rejects."""
     run_path: str = "RUNPATH"
-    """How its libraries find those of NVIDIA: `RUNPATH` comes after LD_LIBRARY_PATH, `RPATH` before."""
+    """How its libraries find NVIDIA's: `RUNPATH` comes after LD_LIBRARY_PATH, `RPATH` before."""
 
     @property
     def flavour(self) -> str:
@@ -55,7 +55,7 @@ class Distribution(NamedTuple):
     source_folders: tuple[str, ...] = ()
     """Of an editable install, the folders that Python's path has for it."""
     unread: str = ""
-    """Why the list of its files cannot be read, where it has one."""
+    """Why the list of its files cannot be read, if there is one."""
 
     @property
     def project(self) -> str:

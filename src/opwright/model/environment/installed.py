@@ -40,7 +40,7 @@ class Interpreter(NamedTuple):
 
 
 class Machine(NamedTuple):
-    """What the machine has of what extensions need; what is not there, or cannot be known, says why."""
+    """What the machine has of what extensions need; what is missing or unknown says why."""
 
     system: str | None = None
     driver: str | Missing = Missing("driver", "not checked")
@@ -52,7 +52,7 @@ class Machine(NamedTuple):
     glibcxx: str | Missing = Missing("libstdc++", "not checked")
     """The newest version of libstdc++'s names, `3.4.30`."""
     variables: tuple[tuple[str, str], ...] = ()
-    """Of the environment, those that decide on what is found."""
+    """Of the environment, the variables that affect what is found."""
 
 
 class Package(NamedTuple):
@@ -70,7 +70,7 @@ class Package(NamedTuple):
 
 
 class EnvironmentAudit(NamedTuple):
-    """What is installed, whether it fits, and what is wrong with it together."""
+    """What is installed, whether each package fits, and what is wrong with them together."""
 
     interpreter: Interpreter
     machine: Machine

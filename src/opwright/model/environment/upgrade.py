@@ -1,4 +1,4 @@
-"""What becomes of what is installed when torch moves: a plan, package by package."""
+"""What becomes of the installed packages when torch moves: a plan, package by package."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Locked(NamedTuple):
     urls: tuple[str, ...] = ()
     """Where its files are, as far as the lock says."""
     source: str = ""
-    """What it is built from, or who brings it, if that is no package index: `git`, `editable`, `conda`."""
+    """What it is built from, or who provides it, if not a package index: `git`, `editable`, `conda`."""
 
     @property
     def project(self) -> str:
@@ -109,7 +109,7 @@ class Upgrade(NamedTuple):
     release: str
     packages: tuple[PlannedPackage, ...]
     commands: tuple[str, ...] = ()
-    """What to type, in this order: one line of pip, then what has to be rebuilt."""
+    """What to type, in this order: one pip command, then what must be rebuilt."""
     findings: tuple[Finding, ...] = ()
     """Why those break that do, and what the machine lacks for that torch."""
     notes: tuple[str, ...] = ()
@@ -122,7 +122,7 @@ class Upgrade(NamedTuple):
 
     @property
     def exit_status(self) -> int:
-        """Return 0 if everything keeps working, 1 if something has to be done, 3 if unknown."""
+        """Return 0 if everything keeps working, 1 if something must be done, 3 if unknown."""
         outlooks = {package.outlook for package in self.packages}
         if Outlook.UNKNOWN in outlooks or self.unread:
             return 3

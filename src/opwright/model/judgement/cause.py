@@ -39,7 +39,7 @@ IN_A_BUILD = "in a build"
 
 
 IN_A_CLAIM = "in a release that the project claims"
-"""The situation of those who build for several releases of torch, of which one will not do."""
+"""The situation of a build for several torch releases, one of which does not work."""
 
 
 class Outcome(Enum):
@@ -97,7 +97,7 @@ class BuildScriptCheck(NamedTuple):
 
 
 class EnvironmentCheck(NamedTuple):
-    """A check of what is installed; its examples are made when somebody asks, which one verb and the tests do."""
+    """A check of what is installed; its examples are created on demand, which only one verb and the tests do."""
 
     look: Check[Environment]
     examples: Callable[[], tuple[Environment, ...]]
@@ -117,7 +117,7 @@ class Fix(NamedTuple):
     edits: tuple[Edit, ...] = ()
     """Filled in from the evidence."""
     otherwise: Fix | None = None
-    """What to do where the first way does not apply, or has been tried: of another kind."""
+    """What to do if the first way does not apply, or was tried: of another kind."""
 
     @property
     def ways(self) -> tuple[Fix, ...]:
@@ -192,13 +192,13 @@ class Cause(NamedTuple):
 
     @property
     def all_examples(self) -> tuple[Fact, ...]:
-        """Return its examples, those of what is installed among them."""
+        """Return its examples, including those of installed packages."""
         installed = self.in_environment.examples() if self.in_environment else ()
         return (*_facts(self.examples), *installed)
 
     @property
     def all_counterexamples(self) -> tuple[Fact, ...]:
-        """Return its counterexamples, those of what is installed among them."""
+        """Return its counterexamples, including those of installed packages."""
         installed = self.in_environment.counterexamples() if self.in_environment else ()
         return (*_facts(self.counterexamples), *installed)
 

@@ -23,7 +23,7 @@ class Failure(NamedTuple):
     kind: str
     """`exception`, or what compilers and linkers find: `missing-header`, `no-member`...; '' for what has no name here."""
     subject: str
-    """The exception's type, or the name, header, library or symbol that it is about; '' if there is none."""
+    """The exception's type, or the name, header, library or symbol it is about; '' if there is none."""
     said: str
     evidence: Evidence
 
@@ -36,7 +36,7 @@ class NextSteps(NamedTuple):
     commands: tuple[str, ...]
     """What to try first."""
     advice: str = ""
-    """What decides most such failures, in words; empty where nothing is known of their kind."""
+    """What usually decides such failures, in words; empty if nothing is known about their kind."""
 
 
 class Diagnosis(NamedTuple):

@@ -1,4 +1,4 @@
-"""A cause, for somebody who has seen no finding of it."""
+"""A cause, for a reader who has not seen a finding of it."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Finding(NamedTuple):
     also: tuple[Evidence, ...] = ()
     """What else shows it."""
     fitted: Fix | None = None
-    """The fix for the one who asks, where the log or the environment shows more than the cause knows."""
+    """The fix for this user, if the log or the environment shows more than the cause knows."""
     set_severity: Severity | None = None
     """What the project that is linted has set for the cause."""
 

@@ -1,1 +1,1 @@
-"""What a failed command has printed, and who asks about it."""
+"""What a failed command printed, and who asks about it."""

@@ -42,15 +42,15 @@ class Log(NamedTuple):
     joints: tuple[int, ...] = ()
     """Offsets of `text` at which a line of the log was joined to the one before it, in order."""
     caseless: bool = False
-    """Whether `text` is all in lower case, and what is looked for in it stands there in lower case too."""
+    """Whether `text` is lower case, so that patterns and literals are matched in lower case too."""
     command: tuple[str, ...] = ()
     """The command that printed it, where that was watched: program and arguments."""
 
     streams: tuple[str, ...] = ()
-    """Who has printed each line, where several print in one log: a job, a step of a Docker build, a rank; '' where it is not said."""
+    """Who printed each line, if several print into one log: a job, a Docker build step, a rank; '' if unknown."""
 
     def stream_of(self, number: int) -> str:
-        """Return who has printed the line of a number; '' where that is not said."""
+        """Return who printed a line, by its number; '' if unknown."""
         if not self.streams:
             return ""
         numbers = self.numbers or range(1, len(self.streams) + 1)

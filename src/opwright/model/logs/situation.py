@@ -33,7 +33,7 @@ class Shell(Enum):
 
 
 class InstallCommand(NamedTuple):
-    """A command that installs or builds packages, as somebody typed it."""
+    """A command that installs or builds packages, as the user typed it."""
 
     settings: tuple[str, ...]
     """Variables that are set for it, `MAX_JOBS=4`."""
@@ -61,7 +61,7 @@ class Situation(NamedTuple):
     command: InstallCommand | None = None
     """What was typed."""
     companions: tuple[str, ...] = ()
-    """Packages that the log names, each release of which is for one release of torch: `torchvision`."""
+    """Packages that the log names, each release of which is for one torch release: `torchvision`."""
     is_resolved: bool = False
     """Whether uv has resolved the project, and only then built the package."""
     has_conda: bool = False

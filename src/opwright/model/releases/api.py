@@ -27,13 +27,13 @@ class Entry(NamedTuple):
     gone: str | None
     """The first release after that."""
     advice: str | None
-    """What it says where it is deprecated, empty if nothing; None where it is not."""
+    """Its deprecation message, empty if there is none; None if it is not deprecated."""
     target: str | None = None
-    """What an alias stands for, where that is in the index."""
+    """What an alias refers to, if that is in the index."""
 
 
 class ExplainedName(NamedTuple):
-    """One declaration of a name, and what takes its place where that is known."""
+    """One declaration of a name, and its replacement if known."""
 
     entry: Entry
     package: str

@@ -18,7 +18,7 @@ _MANY = 8
 _LONGEST_STATEMENT = 40
 """Lines of one in which more than one thing may be wrong."""
 _STANDARD, _ARGUMENTS = "cxx-standard-too-old", "wrong-arguments"
-"""Causes of which several findings may be one fact."""
+"""Causes several findings of which may be one fact."""
 
 
 def problems(files: tuple[LintedFile, ...]) -> tuple[Problem, ...]:
@@ -39,7 +39,7 @@ def _order(place: Place) -> tuple[int, list[int]]:
 
 
 def _by_release(found: list[Problem]) -> list[Problem]:
-    """Return problems; of a cause that has very many, those of what one release dropped are one: the project is for an older one."""
+    """Return problems; for a cause with very many, those that one release removed count as one: the project is for an older release."""
     count = Counter(problem.finding.cause.name for problem in found)
     kept: list[Problem] = []
     head_of: dict[tuple[str, str, str], int] = {}
@@ -56,7 +56,7 @@ def _by_release(found: list[Problem]) -> list[Problem]:
 
 
 def _by_module(found: list[Problem]) -> list[Problem]:
-    """Return problems; what is below a module that is gone, and told of by the same cause, is part of that."""
+    """Return problems; what is below a removed module, and reported by the same cause, is part of it."""
     heads = {
         (_key(problem), _name(problem)): n for n, problem in enumerate(found) if _name(problem)
     }
@@ -81,7 +81,7 @@ def _name(problem: Problem) -> str:
 
 
 def _by_oldest(found: list[Problem]) -> list[Problem]:
-    """Return problems; of all that an older torch of a project lacks, one: that of the newest release that has it."""
+    """Return problems; everything that an older torch lacks is one: that of the newest release which has it."""
     by_root: dict[str, list[Problem]] = {}
     for problem in found:
         if _first_with(problem):
@@ -100,7 +100,7 @@ def _by_oldest(found: list[Problem]) -> list[Problem]:
 
 
 def _by_standard(found: list[Problem]) -> list[Problem]:
-    """Return problems; of all standards of C++ that a project pins and that are too old, one: that of the oldest."""
+    """Return problems; all outdated C++ standards that a project pins are one: the oldest."""
     return _joined(found, _standard_key, lambda one: one.finding.evidence.details.get("said", ""))
 
 
@@ -160,7 +160,7 @@ def _numbers(release: str) -> list[int]:
 
 
 def _fact(file: LintedFile, finding: Finding) -> tuple[object, ...]:
-    """Return what is equal where findings say the same."""
+    """Return the key that findings with the same message share."""
     cause, fix = finding.cause, finding.fix
     if cause.fact is not None:
         details = {**finding.evidence.details, "path": file.path}
@@ -169,7 +169,7 @@ def _fact(file: LintedFile, finding: Finding) -> tuple[object, ...]:
 
 
 def _by_statement(found: Iterable[Problem]) -> Iterator[Problem]:
-    """Yield problems; those of one cause at the statements of another only are part of it: an import or a call of what is gone."""
+    """Yield problems; those of one cause at another's statements are only part of it: an import or call of what was removed."""
     heads: list[Problem] = []
     head_at: dict[tuple[str, str, int], int] = {}
     lines: dict[str, list[str]] = {}
@@ -212,7 +212,7 @@ def _first_include(lines: list[str], line: int) -> int:
 
 
 def _folder(finding: Finding) -> str:
-    """Return where the headers of a library lie, of which a finding names one that is gone."""
+    """Return where a library's headers are if a finding names a removed one."""
     api = finding.evidence.details.get("api", "")
     return api.partition("/")[0] if "/" in api else ""
 

@@ -54,7 +54,7 @@ _BUILD_SCRIPTS = frozenset({"setup.py", "pyproject.toml", "CMakeLists.txt"})
 
 @lru_cache(maxsize=8192)
 def language_of(path: str) -> Language | None:
-    """Return the language that a file is in by its name; None when it is none of ours."""
+    """Return a file's language by its name; None if it is not one of ours."""
     name = path.rpartition("/")[2]
     if name.startswith(_MAKEFILE) and name.rpartition(".")[2] not in _NO_MAKEFILE:
         return Language.MAKE
@@ -62,7 +62,7 @@ def language_of(path: str) -> Language | None:
 
 
 def is_build_script(path: str) -> bool:
-    """Return whether a file is one that says how a project is built, by its name."""
+    """Return whether a file, by its name, says how a project is built."""
     name = path.rpartition("/")[2]
     return name in _BUILD_SCRIPTS or language_of(name) in (Language.CMAKE, Language.MAKE)
 
@@ -92,7 +92,7 @@ class Target(NamedTuple):
 
 
 ANY_TARGET = Target()
-"""A target of which nothing is known."""
+"""A target about which nothing is known."""
 
 
 class LiteralText(NamedTuple):
@@ -156,7 +156,7 @@ class Source(NamedTuple):
     project: Iterable[Source] = ()
     """Every source of its project, itself too, where all of them were read; nothing where not."""
     around: Iterable[Source] = ()
-    """What was read beside it where that may not be its whole project, as one that only CMake knows."""
+    """What was read next to it, if that may not be the whole project, as when only CMake knows it."""
 
     @property
     def language(self) -> Language:

@@ -1,4 +1,4 @@
-"""Marks of a template, jinja's, which something fills in before anything reads the file: what stands there is no value."""
+"""Template marks, Jinja's, which are filled in before anything reads the file: what is there is not a value."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def borders(audit: ArtifactAudit) -> tuple[Border, ...]:
 
 
 def _sameness(found: tuple[int, _Run, Border]) -> tuple[object, ...]:
-    """Return what two borders share that say the same, or the same of another release."""
+    """Return what two borders have in common if they say the same, or the same about another release."""
     border = found[2]
     if border.finding is None or border.symbol:
         return (border.cell, border.text, border.symbol)
@@ -91,7 +91,7 @@ def _runs(cells: Sequence[Cell]) -> Iterator[_Run]:
 def _places(
     runs: Sequence[_Run], number: int, judged: Sequence[Sequence[_Judged]]
 ) -> Sequence[int]:
-    """Return the releases of a run beside which the verdict is milder; if none is, the least bad one."""
+    """Return the releases of a run with the mildest verdict next to it; if there is none, the least bad one."""
     run = runs[number]
     before, after = runs[max(number - 1, 0)], runs[min(number + 1, len(runs) - 1)]
     beside = [run.first] * (before.cell < run.cell) + [run.last] * (after.cell < run.cell)

@@ -79,7 +79,7 @@ def reasons(binary: BinaryAudit) -> tuple[Reason, ...]:
 
 
 def _without_repeats(candidates: Iterable[Reason]) -> Iterator[Reason]:
-    """Yield reasons with the symbols that none before has, and the one that each quotes."""
+    """Yield reasons with the symbols that no earlier one has, and the symbol that each quotes."""
     named: set[str] = set()
     for reason in candidates:
         first, rest = reason.symbols[:1], reason.symbols[1:]

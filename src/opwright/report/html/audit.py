@@ -17,7 +17,7 @@ from opwright.report.html.heat_map import Group, HeatMap
 from opwright.report.html.reasons import SHAPES, facts_list, finding_article, group_section, text
 
 _MOST_ROWS = 200
-"""Where there are more libraries, the map has a row for each artifact alone."""
+"""With more libraries, the map has one row per artifact."""
 _MOST_GROUPS_AT_ONCE = 50
 _LONGEST_TAIL = 18
 _MEANINGS = {
@@ -59,7 +59,7 @@ def render(shown: HeatMap) -> str:
 
 
 def _part(name: str) -> str:
-    """Return a file that lies beside this one."""
+    """Return the text of a file next to this one."""
     from importlib.resources import files  # noqa: PLC0415 - 10 ms, which other formats do not need
 
     return files("opwright.report.html").joinpath(name).read_text("utf-8")
@@ -195,7 +195,7 @@ def _row(  # noqa: PLR0913, PLR0917 - as many columns as a row has parts
 
 
 def _shortened(name: str, more: int = 0) -> str:
-    """Return a name in two parts, of which the style cuts the first at its end when there is no room."""
+    """Return a name in two parts, the first of which the style truncates when there is no room."""
     tail = min(len(name) - max(name.rfind("/"), 0), _LONGEST_TAIL)
     others = f" <small>+{more}</small>" if more else ""
     return f"<span>{text(name[:-tail])}</span><b>{text(name[-tail:])}{others}</b>"

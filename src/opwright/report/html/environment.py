@@ -13,7 +13,7 @@ from opwright.report.text import environment
 def heat_map_of(
     audit: EnvironmentAudit, everywhere: Mapping[str, ArtifactAudit], *, describe: Describe
 ) -> heat_map.HeatMap:
-    """Return what a page shows of what is installed; `everywhere` has its packages in all releases, by path."""
+    """Return the page about what is installed; `everywhere` has its packages in all releases, by path."""
     own = {id(finding) for package in audit.packages for finding in package.audit.findings}
     unknown = [("unknown", f"{missing.what}: {missing.why}") for missing in audit.unknown]
     unknown += [("unreadable", f"{path}: {why}") for path, why in audit.environment.unreadable]

@@ -47,7 +47,7 @@ class Line(NamedTuple):
 
 
 class Group(NamedTuple):
-    """An artifact or a package: a heading, and the rows of what is in it."""
+    """An artifact or a package: a heading, and a row for each library in it."""
 
     name: str
     rest: str = ""
@@ -62,7 +62,7 @@ class Group(NamedTuple):
     """Whether all of its libraries could be read."""
 
     def worst_in(self, version: str) -> tuple[int, Cell] | None:
-        """Return which of its lines is the worst in a release, and how; None where none was judged."""
+        """Return which of its lines is the worst in a release, and how bad; None if none was judged."""
         judged = [
             (c, -n)
             for n, line in enumerate(self.lines)

@@ -1,4 +1,4 @@
-"""Below the map: of each artifact what it is, what is wrong with it, and why, row by row."""
+"""Below the map: for each artifact what it is, what is wrong with it, and why, row by row."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def finding_article(finding: Finding) -> Iterator[str]:
 
 
 def facts_list(facts: Sequence[tuple[str, str]]) -> Iterator[str]:
-    """Write what is known, by key."""
+    """Write the known facts, by key."""
     yield "<dl>"
     yield from (f"<dt>{text(key)}</dt><dd>{text(fact)}</dd>" for key, fact in facts)
     yield "</dl>"

@@ -88,7 +88,7 @@ class EnvironmentV1(TypedDict):
 
 
 def render(audit: EnvironmentAudit) -> str:
-    """Return what is installed as one line of JSON."""
+    """Return what is installed, as one line of JSON."""
     python = audit.interpreter
     document: EnvironmentV1 = {
         "version": 1,

@@ -189,13 +189,13 @@ class RequirementV1(TypedDict):
 
 
 class RequiredV1(TypedDict):
-    """Written of an artifact of which something was required."""
+    """Written for an artifact of which something was required."""
 
     required: list[RequirementV1]
 
 
 class VariantsV1(TypedDict):
-    """What is written of an artifact besides, when somebody asked."""
+    """What is written about an artifact in addition, on request."""
 
     variants: list[str]
     variants_not_said: list[str]

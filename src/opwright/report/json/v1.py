@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 def render(
     audit: Audit, *, describe: Describe | None, head: Mapping[str, object] = MappingProxyType({})
 ) -> str:
-    """Return the audit as one line of JSON, after what is in `head`; without `describe`, without symbols."""
+    """Return the audit as one line of JSON, after the keys in `head`; without symbols unless `describe`."""
     text = _symbol_texts(describe) if describe else None
     everything = [f for artifact in audit.artifacts for f in artifact.findings]
     findings = [finding_v1(finding) for finding in (*everything, *audit.findings)]
@@ -89,7 +89,7 @@ def _symbol_texts(describe: Describe) -> _SymbolText:
 
 
 def unreadable_v1(path: str, reason: str) -> UnreadableV1:
-    """Return what could not be read, as every verb has it beside its findings."""
+    """Return what could not be read, as every verb reports it next to its findings."""
     return {"path": path, "reason": reason}
 
 

@@ -10,7 +10,7 @@ from opwright.report.text.environment import facts_of, lines_of
 
 
 def render(audit: EnvironmentAudit) -> str:
-    """Return what is installed as GitHub Markdown."""
+    """Return what is installed, as GitHub Markdown."""
     blocks = ["### environment", "\n".join(_facts(audit))]
     if audit.packages:
         blocks.append("\n".join(_table(audit)))

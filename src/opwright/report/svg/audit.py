@@ -62,7 +62,7 @@ class _Artifact:
         self.height = LINE * (len(names) + (3 if names else 2) + (len(self._rows) > _MOST_ROWS))
 
     def parts(self, y: float) -> Iterator[str]:
-        """Yield what is drawn, from `y` on."""
+        """Yield the drawing, from `y` on."""
         yield text(_MARGIN, y + 14, self._title, "head")
         if not self._rows:
             yield text(_MARGIN, y + LINE + 14, "nothing in it touches torch", "dim")

@@ -12,7 +12,7 @@ _MOST = 12
 
 
 def page(report: NameReport, width: int) -> str:
-    """Return what is known of a name, one paragraph for each way in which it is declared."""
+    """Return what is known about a name, one paragraph for each kind of declaration."""
     parts = [
         f"{report.name}: available in {package} {_shown(ranges)}"
         for package, ranges in report.available

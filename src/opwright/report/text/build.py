@@ -126,7 +126,7 @@ def progress(  # noqa: PLR0913, PLR0917 - the fields of an event
 
 
 def failure(failed: BuildFailure, *, width: int = 80) -> str:
-    """Return what stopped a build, without its cause: the compiler's own words, or what is undefined."""
+    """Return what stopped a build of unknown cause: the compiler's own words, or what is undefined."""
     if failed.unresolved or failed.releases:
         return _unresolved(failed.unresolved, failed.releases, width)
     log = failed.log if failed.log.endswith("\n") or not failed.log else f"{failed.log}\n"

@@ -30,7 +30,7 @@ def text(diagnosis: Diagnosis, *, width: int = 80, colour: bool = False) -> str:
 
 
 def _unexplained(diagnosis: Diagnosis, width: int) -> Iterator[str]:
-    """Yield what is known of a failure without a known cause, what is missing to decide it, and what to try."""
+    """Yield what is known about a failure of unknown cause, what is missing to decide it, and what to try."""
     failure, steps = diagnosis.failure, diagnosis.next_steps
     yield _without_cause(diagnosis)
     if failure:
@@ -101,7 +101,7 @@ def json(diagnosis: Diagnosis, *, identifier: object = None) -> str:
 
 
 def _unexplained_json(diagnosis: Diagnosis) -> Mapping[str, object]:
-    """Return what is known of a failure without a known cause."""
+    """Return what is known about a failure of unknown cause."""
     failure, steps = diagnosis.failure, diagnosis.next_steps
     known = failure and {
         "tool": failure.speaker,
@@ -207,7 +207,7 @@ def joined(reports: Iterable[tuple[str, str]], form: str) -> str:
 
 
 def github(diagnosis: Diagnosis, log: str) -> str:
-    """Return the findings as workflow commands, which the runner shows beside the step."""
+    """Return the findings as workflow commands, which the runner shows next to the step."""
     return "".join(
         report.github.command(
             _LEVELS[finding.evidence.confidence],

@@ -1,4 +1,4 @@
-"""What is installed, for people: the machine in a few lines, the packages as a table, and what is wrong."""
+"""What is installed, as text: the machine in a few lines, the packages as a table, and what is wrong."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ _EVERYTHING = _Room(100, 6, 10_000, 3, 10_000, 100, 10_000, 0, 100, 1)
 def render(
     audit: EnvironmentAudit, *, width: int = 80, colour: bool = False, verbose: bool = False
 ) -> str:
-    """Return what is installed as text; no line is wider than `width`, or than 60 if that is less."""
+    """Return what is installed as text; no line is wider than `width`, or 60 if that is larger."""
     paper = page(width, colour=colour)
     sections = [(partial(section, paper, audit), parts) for section, parts in _ORDER.items()]
     if verbose:
@@ -173,7 +173,7 @@ def _host(host: HostCompiler | Missing) -> str:
 
 
 def _keyed(key: str, texts: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Yield lines of which the first has a key."""
+    """Yield lines, the first of which has a key."""
     for number, text in enumerate(texts):
         yield "" if number else key, text
 

@@ -54,7 +54,7 @@ def sections(  # noqa: PLR0913 - each is a limit of its own
 
 
 def _briefly(paper: Page, same: Sequence[Sequence[Finding]], most: int) -> Iterator[str]:
-    """Write the messages and places of `most` of what there is no room for, and the names of the others."""
+    """Write the messages and places of at most `most` findings that do not fit, and the names of the others."""
     for group in same[:most]:
         name = group[0].cause.name
         lines = hung("  ", f"{name}: {printable(group[0].message)}", paper.width, limit=1)
@@ -80,7 +80,7 @@ def _finding(paper: Page, findings: Sequence[Finding], *, evidence: bool) -> Ite
 
 
 def _fix(paper: Page, fix: Fix, *, limit: int | None, is_said: bool) -> Iterator[str]:
-    """Write how to mend it; of what is said already, the commands alone."""
+    """Write the fix; for one already printed, only the commands."""
     lines = hung("    fix: ", printable(fix.summary), paper.width, limit=limit)
     commands = [
         f"         {line}"

@@ -86,7 +86,7 @@ def _head(finding: Finding, width: int, *, colour: bool) -> Iterator[str]:
 
 
 def _further(places: Iterable[Place], first: Finding) -> Iterator[str]:
-    """Yield the other places of a problem, those of a name in a file on one line: `csrc/op.cu:12, 40, 51`."""
+    """Yield the other places of a problem, those in a file with a different name on one line: `csrc/op.cu:12, 40, 51`."""
     lines: dict[tuple[str, str], list[int]] = {}
     for place in places:
         if place.finding.evidence.where != first.evidence.where:
@@ -114,7 +114,7 @@ def _fix(problem: Problem, width: int, *, colour: bool) -> Iterator[str]:
 
 
 def _line(finding: Finding, width: int) -> Iterator[str]:
-    """Yield the line of source and a caret below what is meant, both cut to the width."""
+    """Yield the source line and a caret below the span, both cut to the width."""
     quote = finding.evidence.quote.replace("\t", " ")
     column = int(finding.evidence.where.rpartition(":")[2]) - 1
     room = max(width - _INDENT - 1, 20)
@@ -171,7 +171,7 @@ def _json(problem: Problem) -> Mapping[str, object]:
 
 
 def _other_message(first: Finding, place: Place) -> Mapping[str, str]:
-    """Return what is said of a place if it is of another name than the first one."""
+    """Return the message of a place if it is about another name than the first one."""
     is_same = _name(place.finding) == _name(first)
     return {} if is_same else {"message": place.finding.message}
 

@@ -38,7 +38,7 @@ def as_json(
     new_shims: NewShims | None = None,
     moved: Mapping[str, Moved | None] | None = None,
 ) -> str:
-    """Return the releases, oldest first; with what is new in each, if that is given."""
+    """Return the releases, oldest first, each with what is new in it if that is given."""
     known = [
         {
             "version": r.version,

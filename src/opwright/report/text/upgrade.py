@@ -86,7 +86,7 @@ def _counts(packages: Sequence[PlannedPackage]) -> str:
 
 
 def all_notes(plan: Upgrade) -> list[str]:
-    """Return what is to be said besides: which packages were not looked at, and why."""
+    """Return the remarks: which packages were not looked at, and why."""
     reasons: dict[str, list[str]] = {}
     for missing in (*plan.unread, *plan.passed_over):
         reasons.setdefault(missing.why, []).append(missing.what)

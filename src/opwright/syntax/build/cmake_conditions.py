@@ -27,12 +27,12 @@ _WITH_CUDA = (
 )
 _USUAL_PROCESSOR = r"(?i)x86_64|amd64"
 _NATIVE = r"\w+_NATIVE|NATIVE"
-"""An option to compile for the GPUs of this machine alone, which a build without one cannot take."""
+"""An option to compile only for the GPUs of this machine, which a build without a GPU cannot use."""
 _DEEPEST = 40
 
 
 def is_taken(branches: Iterable[str], script: str, cuda: str) -> bool | None:
-    """Return whether the last of an `if`'s branches is taken with a release of CUDA, `13.0`; None where that is not known."""
+    """Return whether the last of an `if`'s branches is taken with a CUDA release, `13.0`; None if unknown."""
     *before, last = branches
     earlier = [holds(condition, script, cuda) for condition in before]
     own = holds(last, script, cuda) if last else True

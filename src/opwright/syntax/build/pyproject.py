@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def read_pyproject(path: str, text: str) -> BuildScript:
-    """Return the requirements of a pyproject.toml; nothing when it is no TOML."""
+    """Return the requirements in a pyproject.toml; nothing if it is not TOML."""
     table = parsed(text)
     if table is None:
         return BuildScript(path, text)
@@ -61,7 +61,7 @@ def _strings(value: object) -> Iterator[str]:
 
 
 def parsed(text: str) -> dict[str, Any] | None:
-    """Return the tables of a TOML file; None when it is none."""
+    """Return the tables of a TOML file; None if it is not TOML."""
     try:
         return parse_toml(text, "pyproject.toml")
     except UnreadableInputError:

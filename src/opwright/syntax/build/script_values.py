@@ -37,7 +37,7 @@ def last_name(node: ast.AST) -> str:
 
 
 def items_of(node: ast.expr) -> Iterator[tuple[str | None, ast.expr]]:
-    """Yield the items of a dictionary that is written out, of what is not known under None."""
+    """Yield the items of a literal dictionary, those with an unknown key under None."""
     match node:
         case ast.Dict(keys=keys, values=values):
             for key, value in zip(keys, values, strict=True):
@@ -50,7 +50,7 @@ def items_of(node: ast.expr) -> Iterator[tuple[str | None, ast.expr]]:
 
 
 class ScriptValues:
-    """The values of a script by name: what is assigned, added, handed over and returned."""
+    """The values in a script by name: assigned, appended, passed and returned."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -131,7 +131,7 @@ class ScriptValues:
         return [value for _, value in given]
 
     def results_of(self, call: ast.Call) -> list[ast.expr]:
-        """Return what a function or method of the script may return; nothing where it is not one of its own."""
+        """Return what a function or method of the script may return; nothing if it is not the script's own."""
         name = dotted(call.func)
         is_own = "." not in name or name.startswith("self.")
         function = self._functions.get(last_name(call.func)) if is_own else None
@@ -201,7 +201,7 @@ class ScriptValues:
         return _UNKNOWN
 
     def _item(self, node: ast.Subscript, key: str) -> list[ast.expr]:
-        """Return what an item may be: what is given to it, or stands in a dictionary that is written out."""
+        """Return what an item may be: the argument for it, or its value in a literal dictionary."""
         wholes = self.values_of(node.value) if isinstance(node.value, ast.Name) else ()
         written = [value for one in wholes for k, value in items_of(one) if k == key]
         return [*written, *self.items.get((dotted(node.value), key), ())]

@@ -17,7 +17,7 @@ _VENDORED_PATTERN = re.compile(
 
 
 def vendored_sources(script: BuildScript) -> Iterator[LiteralText]:
-    """Yield the folders below the script's own that it names, each where it is named first."""
+    """Yield the folders below the script's own that it names, each at its first mention."""
     named = _in_cmake(script) if script.language is Language.CMAKE else _in_python(script)
     yielded = set()
     for piece in named:
@@ -58,7 +58,7 @@ def _in_python(script: BuildScript) -> Iterator[LiteralText]:
 
 
 def _of_pathlib(node: ast.BinOp) -> str:
-    """Return what `Path(here) / "3rdparty" / "cutlass"` names below the first part; empty where that is not written out."""
+    """Return what `Path(here) / "3rdparty" / "cutlass"` names below the first part; empty if not spelled out."""
     parts: list[str] = []
     left: ast.expr = node
     while isinstance(left, ast.BinOp) and isinstance(left.op, ast.Div):

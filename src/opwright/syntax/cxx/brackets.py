@@ -122,7 +122,7 @@ class Blocks(NamedTuple):
 
 @lru_cache(maxsize=32)
 def blocks(code: str) -> Blocks:
-    """Return the braces of blanked code; what is never closed ends where the code does."""
+    """Return the braces of blanked code; an unclosed one ends with the code."""
     spans: list[tuple[int, int]] = []
     around: list[int] = []
     open_: list[int] = []
@@ -138,7 +138,7 @@ def blocks(code: str) -> Blocks:
 
 
 def block_around(code: str, offset: int) -> tuple[int, int]:
-    """Return the span of the innermost braces around an offset; the whole code when there are none."""
+    """Return the span of the innermost braces around an offset; the whole code if there are none."""
     known = blocks(code)
     number = bisect_left(known.starts, offset) - 1
     while number >= 0 and known.spans[number][1] <= offset:

@@ -38,18 +38,18 @@ class Macros(NamedTuple):
     """What is known of macros."""
 
     values: Mapping[str, str]
-    """Those that are defined, as they are written out; `` where that is not known."""
+    """The defined ones, as spelled out; `` if unknown."""
     undefined: frozenset[str] = frozenset()
 
 
 def holds(condition: Condition, macros: Macros) -> bool | None:
-    """Return whether a condition lets a place be compiled; None where that is not known."""
+    """Return whether a condition lets a place be compiled; None if unknown."""
     value = value_of(condition.text, macros)
     return None if value is None else bool(value) == condition.holds
 
 
 def value_of(text: str, macros: Macros, depth: int = 0) -> int | None:
-    """Return the value of an expression; None where it is not known."""
+    """Return the value of an expression; None if unknown."""
     words = [m.group().strip() for m in _TOKEN.finditer(text)]
     if not words or len(words) > _MOST_TOKENS or depth > _MOST_STEPS:
         return None

@@ -31,7 +31,7 @@ class _Definition(NamedTuple):
 def with_own_macros(
     conditions: Iterable[Condition], codes: Iterable[str], macros: Macros
 ) -> Macros:
-    """Return what is known of macros, with those of blanked code that conditions lead to, as far as they are known too."""
+    """Return the known macros, with those of blanked code that conditions lead to, as far as they are known too."""
     return _Reader(tuple(codes), macros).read(condition.text for condition in conditions)
 
 

@@ -1,4 +1,4 @@
-"""The tree of a C++, CUDA or HIP source, of which parts may be wrong: macros hide what they mean."""
+"""The tree of a C++, CUDA or HIP source, parts of which may be wrong: macros hide what they mean."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def node_at(root: Node, start: int, end: int, *kinds: str) -> Node | None:
 
 
 def errors(root: Node) -> int:
-    """Return how many parts of a tree are no code, or lack something."""
+    """Return how many parts of a tree are errors, or lack something."""
     return sum(1 for _ in _errors(root)) if root.has_error else 0
 
 

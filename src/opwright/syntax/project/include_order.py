@@ -64,7 +64,7 @@ def used_before(source: Source, names: str, is_harmless: Callable[[str], bool]) 
 
 
 def _first_unknown(source: Source, code: str, is_harmless: Callable[[str], bool]) -> int:
-    """Return where a file first includes what is neither harmless nor of the project; else its end."""
+    """Return where a file first includes what is neither harmless nor the project's own; else its end."""
     for event in _includes_of(source.text, code):
         local = (_is_named(event.text, include.path) for include in source.includes)
         if not is_harmless(event.text) and not any(local):
@@ -135,7 +135,7 @@ def _uses_in(code: str, names: str) -> Iterator[_Event]:
 
 
 def _is_in_macro(code: str, offset: int) -> bool:
-    """Return whether a place is in the text of a macro, which is read where that is used."""
+    """Return whether a place is in the text of a macro, which is read where it is expanded."""
     start = code.rfind("\n", 0, offset) + 1
     while code[max(0, start - 3) : start].rstrip("\r\n").endswith("\\"):
         start = code.rfind("\n", 0, start - 1) + 1
@@ -161,7 +161,7 @@ def _is_named(included: str, path: str) -> bool:
 
 
 def _is_included(path: str, by: Source) -> bool:
-    """Return whether a file is a part of another, by its name alone."""
+    """Return whether a file is a fragment of another, judging only by its name."""
     name = posixpath.basename(path)
     return any(posixpath.basename(e.text) == name for e in events(by, r"(?!)"))
 

@@ -29,7 +29,7 @@ def is_left(project: SameProject, path: str) -> bool:
 
 
 def _is_shadowed(project: SameProject, path: str) -> bool:
-    """Return whether a module within a package lies beside a package of its name, `utils.py` beside `utils/__init__.py`: imports find that one."""
+    """Return whether a package shadows a module next to it, `utils/__init__.py` for `utils.py`: imports find the package."""
     packages = folders_of_packages(project)
     if path.removesuffix(".py") not in packages:
         return False
@@ -57,7 +57,7 @@ def _is_a_left_private(project: SameProject, path: str) -> bool:
 
 
 def is_left_among_others(project: SameProject, path: str) -> bool:
-    """Return whether a file lies in a package within another, which imports modules from beside it."""
+    """Return whether a file is in a package within another, which imports modules next to it."""
     folder = posixpath.dirname(path)
     if not {folder, posixpath.dirname(folder)} <= folders_of_packages(project):
         return False
@@ -78,7 +78,7 @@ def _by_folder(project: SameProject) -> Mapping[str, list[str]]:
 
 @lru_cache(maxsize=512)
 def _is_imported(project: SameProject, path: str) -> bool:
-    """Return whether a file of Python imports a module by its name."""
+    """Return whether a Python file imports a module by its name."""
     name = posixpath.basename(path).removesuffix(".py")
     naming = re.compile(rf"(?m)^[ \t]*(?:from|import)\b[^\n]*\b{re.escape(name)}\b")
     return any(
@@ -102,7 +102,7 @@ _PUT_ASIDE = re.compile(
 
 @lru_cache(maxsize=512)
 def _is_put_aside(project: SameProject, path: str) -> bool:
-    """Return whether a file lies in a folder for what is kept and no longer used, which nothing outside of it names."""
+    """Return whether a file is in a folder for code that is kept but no longer used, and that nothing outside it names."""
     folders = path.split("/")[:-1]
     aside = next((n for n, name in enumerate(folders) if _PUT_ASIDE.fullmatch(name)), None)
     if aside is None:
@@ -129,7 +129,7 @@ _DATA = re.compile(r"(?i)data|datasets?|corpus|corpora|fixtures|testdata|test_da
 
 @lru_cache(maxsize=512)
 def _is_among_data(project: SameProject, path: str) -> bool:
-    """Return whether a file lies below a folder of data that is no package, and no module imports it: others read it as a text."""
+    """Return whether a file is below a data folder that is not a package, and no module imports it: others read it as text."""
     folder = posixpath.dirname(path)
     if not any(map(_DATA.fullmatch, folder.split("/"))):
         return False
@@ -138,7 +138,7 @@ def _is_among_data(project: SameProject, path: str) -> bool:
 
 @lru_cache(maxsize=512)
 def _is_a_fallback(project: SameProject, path: str) -> bool:
-    """Return whether a file is imported only where the import of another fails: it is for other releases than that one."""
+    """Return whether a file is imported only if the import of another fails: it is for other releases than that one."""
     name = posixpath.basename(path).removesuffix(".py")
     if not re.search(_OF_A_RELEASE, name):
         return False

@@ -88,7 +88,7 @@ def _installs(script: str) -> bool:
 
 
 def _function_at(text: str, offset: int) -> str | None:
-    """Return the function at the top of a file that a place is in, if only a call by its name runs it."""
+    """Return the top-level function that a place is in, if only a call by its name runs it."""
     tree = python_tree(text)
     for node in tree.body if tree else ():
         if not isinstance(node, ast.FunctionDef) or node.decorator_list:
@@ -120,7 +120,7 @@ def _private_method_at(text: str, offset: int) -> str | None:
 _DEEP = 3
 """Packages above a file, each in the next, whose functions nobody is meant to import but themselves."""
 _OF_HELPERS = re.compile(r"_?(?:utils?|utilities|helpers?|misc|common)\.py")
-"""Modules of which the same is true wherever they lie."""
+"""Modules for which the same holds wherever they are."""
 
 
 def _is_a_forgotten_helper(source: Source, project: SameProject, offset: int) -> bool:
@@ -194,7 +194,7 @@ def _is_in_an_unused_inner_function(text: str, offset: int) -> bool:
 
 
 def _is_in_a_package(project: SameProject, path: str) -> bool:
-    """Return whether a file may be installed: below a folder with an `__init__.py`, or beside none of those that are."""
+    """Return whether a file may be installed: it is below a folder with an `__init__.py`, or no sibling is."""
     folder = posixpath.dirname(path)
     tops = {p.partition("/")[0] for p in folders_of_packages(project)}
     return not tops or folder in ("", "src") or path.partition("/")[0] in tops
@@ -230,7 +230,7 @@ def _is_class_named(project: SameProject, name: str) -> bool:
 
 @lru_cache(maxsize=512)
 def _is_mentioned(project: SameProject, function: str) -> bool:
-    """Return whether any Python file names a function elsewhere than where it is defined."""
+    """Return whether any Python file names a function outside its definition."""
     pattern = re.compile(rf"(?<!\bdef )\b{function}\b")
     return any(function in text and pattern.search(text) for text in _python(project))
 

@@ -109,7 +109,7 @@ class _Reading:
         return _Way.WHOLE
 
     def _resolved(self, included: str, here: Source) -> Source | None:
-        """Return the project's file that an include means; None where it is not known, or another's of the same name."""
+        """Return the project's file that an include refers to; None if unknown, or another file of the same name."""
         found = self._named_by(included, here)
         return found if found and found.path != here.path else None
 

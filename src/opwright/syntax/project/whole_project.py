@@ -109,7 +109,7 @@ def _sets_member_of(project: SameProject, module: str, member: str) -> bool:
 
 
 def sources_unless(project: Iterable[Source], in_c: str, in_python: str) -> tuple[Source, ...]:
-    """Return the C++ sources of a project by path; none where a pattern is in any file of its language."""
+    """Return a project's C++ sources by path; none if a pattern is in any file of that language."""
     return _unless(SameProject(project), in_c, in_python)
 
 
@@ -124,7 +124,7 @@ def _unless(project: SameProject, in_c: str, in_python: str) -> tuple[Source, ..
 
 
 def is_in_python(project: Iterable[Source], pattern: str) -> bool:
-    """Return whether a pattern matches in a Python file of a project that is no test."""
+    """Return whether a pattern matches in a Python file of a project other than its tests."""
     return _is_in_python(SameProject(project), pattern)
 
 

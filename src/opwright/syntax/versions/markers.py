@@ -21,7 +21,7 @@ _LINUX = {
 
 @lru_cache(maxsize=1024)
 def holds(marker: str, minor: int) -> bool:
-    """Return whether a marker holds on a Linux of today with a Python 3; what is no marker does."""
+    """Return whether a marker holds on a current Linux with Python 3; a malformed one does."""
     python = {"python_version": f"3.{minor}", "python_full_version": f"3.{minor}.0"}
     try:
         return Marker(marker).evaluate(_LINUX | python)

@@ -18,7 +18,7 @@ _PART = 6
 
 @lru_cache(maxsize=8)
 def is_for_python_2(project: SameProject) -> bool:
-    """Return whether a good part of a project's files are no Python 3, as they print without brackets."""
+    """Return whether a good part of a project's files are not Python 3, since they use the print statement."""
     texts = [source.text for source in project.sources if source.language is Language.PYTHON]
     quoted = (text for text in texts if "print '" in text or 'print "' in text)
     printing = [text for text in quoted if _PRINTS.search(text)]

@@ -16,7 +16,7 @@ _MINOR_OF_3_0 = 4
 
 @cache
 def compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern of this kind, compiled when a text is first searched for it: most files ask for none."""
+    """Return a pattern of this kind, compiled when a text is first searched for it: most files need none."""
     return re.compile(pattern)
 
 
@@ -95,7 +95,7 @@ def _series(version: str) -> str:
 
 
 def _only(found: Iterable[str | None]) -> str | None:
-    """Return what is said, if it is one thing."""
+    """Return the value stated, if there is only one."""
     said = {one for one in found if one}
     return said.pop() if len(said) == 1 else None
 
@@ -115,7 +115,7 @@ def poetry_bound(text: str, package: str) -> str | None:
 
 
 def _of_poetry(wanted: str) -> str | None:
-    """Return one constraint of Poetry as a specifier: alone, a version is exact."""
+    """Return one Poetry constraint as a specifier: a bare version is exact."""
     match = re.fullmatch(r"([\^~]|[<>=!]=?|~=)?\s*v?(\d{1,9}(?:\.\d{1,9})*)(?:\+\w+)?", wanted)
     if match is None:
         return None

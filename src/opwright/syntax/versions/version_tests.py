@@ -38,7 +38,7 @@ _VERSIONS = {
 }
 """How the version of a package is written."""
 _COMPARES_AS_RELEASE = (1, 10)
-"""Since then torch.__version__ is no plain text: `"2.10.0" > "2.9"`."""
+"""Since then torch.__version__ is not a plain string: `"2.10.0" > "2.9"`."""
 _PARSES = r"(?:\w+\.)*(?:parse|parse_version|digit_version|Version|LooseVersion|StrictVersion|TorchVersion)"
 _DEEPEST = 12
 
@@ -50,7 +50,7 @@ class Release(NamedTuple):
 
 
 def holds(condition: str, script: str, version: str, package: str = "torch") -> bool | None:
-    """Return whether a condition of a script holds with a release, `2.8.0`, of one of the packages; None where that is not known."""
+    """Return whether a condition in a script holds with a release, `2.8.0`, of one of the packages; None if unknown."""
     try:
         node = ast.parse(condition, mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -79,7 +79,7 @@ class _Names:
         return re.fullmatch(self._written, dotted(node)) is not None
 
     def value(self, name: str) -> ast.expr | None:
-        """Return what is assigned to a name, if that is one thing."""
+        """Return what is assigned to a name, if there is only one value."""
         given = self._given.get(name, ())
         return given[0] if len(given) == 1 else None
 

@@ -144,7 +144,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
 
 
 def _refused_if_huge(artifact: Artifact) -> Artifact:
-    """Return the artifact; raise where it has more libraries to judge, with each other, than any has."""
+    """Return the artifact; raise if it has more libraries to judge with each other than any real one."""
     judged = list(filter(touches_torch, artifact.binaries))
     if len(judged) > _MOST_JUDGED:
         raise UnreadableInputError(
@@ -188,7 +188,7 @@ def _usable(binaries: Sequence[BinaryAudit]) -> list[TorchRelease]:
 
 
 def _is_advice(finding: Finding) -> bool:
-    """Return whether what was found may do harm one day, and does none that is known."""
+    """Return whether a finding may do harm one day, but does none that is known."""
     return finding.evidence.confidence is Confidence.POSSIBLE
 
 

@@ -79,7 +79,7 @@ def _to_add(named: NamedBuild, newest: TorchRelease, binaries: Sequence[BinaryAu
 
 
 def _label(named: NamedBuild, release: TorchRelease) -> str:
-    """Return a label that PyTorch has a build of a release for, of a build that names CUDA's major version alone."""
+    """Return the label of a PyTorch build of a release, for a build that states only CUDA's major version."""
     version = numbers(release.version)
     minors = {"12": "6" if version >= (2, 6) else "1", "11": "8" if version >= (2,) else "3"}
     major = _major_alone(named)

@@ -52,7 +52,7 @@ def variants_of(audit: ArtifactAudit, claim: DeclaredSupport | None) -> Variants
 
 
 def _architectures(binaries: Sequence[Binary], notes: list[str]) -> Iterator[VariantProperty]:
-    """Yield what the libraries that use torch have code for; others that lie beside do not count."""
+    """Yield what the libraries that use torch have code for; others next to them do not count."""
     unread = [binary.path for binary in binaries if binary.gpu is None]
     if unread:
         notes.append(f"architectures unknown: the GPU code of {unread[0]} was not read")

@@ -1,4 +1,4 @@
-"""The verb `build`: what is here and what is wanted in, a library whose symbols resolve out."""
+"""The verb `build`: the machine and the project's settings in, a library whose symbols resolve out."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def plan(
     *,
     tell: Callable[[Event], None] | None = None,
 ) -> Planned:
-    """Return the plan of a build; raise BuildRefusedError where it cannot be done with what is here."""
+    """Return the plan of a build; raise BuildRefusedError if it cannot be done with what is here."""
     check_name(settings.name)
     refuse_sources(settings)
     archs, archs_said_by = _archs(settings, options)
@@ -100,7 +100,7 @@ def plan(
 
 @contextmanager
 def _told_of(context: BuildContext) -> Iterator[None]:
-    """Tell an error of which build it is."""
+    """Add to an error which build it is from."""
     try:
         yield
     except BuildError as error:
@@ -240,7 +240,7 @@ def _write_for_others(made: Plan) -> None:
 
 
 def _driver_stubs(made: Plan) -> str | None:
-    """Return the folder for a stand-in of the driver's library; None where that is here or not wanted."""
+    """Return the folder for a stub of the driver's library; None if the library is here or not wanted."""
     own = os.path.join(os.path.dirname(os.path.join(made.folder, made.library)), DRIVER_STUBS)
     if "-lcuda" not in {flag.text for flag in made.steps[-1].flags}:
         return None

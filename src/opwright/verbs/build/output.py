@@ -13,7 +13,7 @@ _WIDTH = 100
 
 
 def tell(event: Event) -> None:
-    """Tell of each file when it is done, with what its compiler said, and of what is waited for."""
+    """Report each file when it is done, with its compiler's output, and what is being waited for."""
     sys.stderr.write(build.progress(*event[:-1]))
     sys.stderr.flush()
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 _MOST_FILES = 4
 _WEIGHED_WORDS = ("f you ", "f one ", "n case ", "CheckInclude")
-"""Of sentences that say what to do in a case, and of a source by which CMake finds out what is there."""
+"""In sentences that say what to do in some case, and in CMake's checks for what exists."""
 _ECHOED_SOURCE = r"\s*\d+ \| "
 
 

@@ -1,4 +1,4 @@
-"""Libraries that a log names and that exist on this machine: what they lack in the torch beside them."""
+"""Libraries that a log names and that exist on this machine: what they lack in the torch next to them."""
 
 from __future__ import annotations
 

@@ -247,6 +247,6 @@ def _commands(log: Log, failure: Failure) -> Iterator[str]:
 
 
 def _imports(log: Log) -> str:
-    """Return what imports torch and then what somebody says was imported: a crash may come from their order."""
+    """Return what imports torch and then what the user says was imported: a crash may come from their order."""
     named = dict.fromkeys(m["module"] for m in compiled(_IMPORTED).finditer(log.text))
     return ", ".join(("import torch", *(name for name in named if name != "torch")))

@@ -21,7 +21,7 @@ from opwright.model.named_tuple import NamedTuple
 from opwright.verbs import diagnose as seldom
 
 _MANY_LINES = 40
-"""A log that is more than what somebody chose to show of it."""
+"""A log that is more than an excerpt."""
 _WENT_ON = 20
 """Lines after a remark in which a run that it ended would have ended."""
 _WENT_ON_BRIEFLY = 8
@@ -44,9 +44,9 @@ _ERROR = (
     r"^\W*(?:[\w.]*(?:Error|Exception|Exit|Failure|Interrupt|Unsupported|Killed|Abort\w*)\b"
     r"|[^\n]{0,300}\b(?:[Ee]rror|ERROR|FATAL|[Ff]atal)\b|(?:[\w./+-]*[/-])?(?:ld|nvcc|ptxas|nvlink)\b|terminate|E\d{4} )"
 )
-"""The beginning of what is no remark."""
+"""The beginning of a line that is more than a remark."""
 _SENTENCE = r"\b(?:I|my|you|your|we|If|if|But|but|should|because|however)\b(?!/)"
-"""What somebody writes, and no tool prints."""
+"""Words of a person, which no tool prints."""
 _OF_LIBRARIES = frozenset(
     {
         "ImportError",
@@ -104,7 +104,7 @@ _PROBE = (
 )
 """What a program says that looks for what it can use, and does without: at a level that nobody reads, or in these words."""
 _CHECK_OF_CMAKE = r"\b(?:CheckIncludeFiles?|CheckSymbolExists|CheckFunctionExists|CheckTypeSize|CheckPrototypeDefinition)\.(?:c|cxx)\b"
-"""A source that CMake compiles to find out what is there; what is not is no failure."""
+"""A source that CMake compiles to find out what exists; what does not exist is not a failure."""
 _PROBE_WORDS = (
     "DEBUG",
     "TRACE",
@@ -206,7 +206,7 @@ def _is_beside(finding: Finding, failure: Failure) -> bool:
 
 
 def is_whole(log: Log) -> bool:
-    """Return whether a log is more than what somebody chose to show of it."""
+    """Return whether a log is more than an excerpt."""
     return log.text.count("\n") >= _MANY_LINES
 
 
@@ -230,7 +230,7 @@ def _survived(finding: Finding, run: _End, log: Log) -> bool:
 
 
 def _is_comment(finding: Finding, run: _End) -> bool:
-    """Return whether a finding is in what somebody writes below the exception that ended the run."""
+    """Return whether a finding is in the user's text below the exception that ended the run."""
     evidence, failure = finding.evidence, run.failure
     if failure is None or failure.kind != "exception" or not failure.file:
         return False
@@ -312,7 +312,7 @@ def _is_configured(finding: Finding, log: Log) -> bool:
 
 
 def _is_past(finding: Finding, log: Log) -> bool:
-    """Return whether somebody quotes what was, and shows below it what fails now."""
+    """Return whether the user quotes a past message, and shows below it what fails now."""
     evidence = finding.evidence
     if not evidence.where.startswith("log:"):
         return False
@@ -336,7 +336,7 @@ def _is_settled(finding: Finding, log: Log) -> bool:
 
 
 def _is_advice(finding: Finding) -> bool:
-    """Return whether a sentence says what to do in a case, and not that it is one."""
+    """Return whether a sentence says what to do in some case, rather than that it is the case."""
     quote = finding.evidence.quote
     if not any(word in quote for word in _ADVICE_WORDS):
         return False

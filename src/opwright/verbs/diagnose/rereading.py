@@ -35,7 +35,7 @@ def better_reading(best: Diagnosis, log: Log, judged: Callable[[Log], Diagnosis]
 
 
 def _is_news(again: Diagnosis, log: Log) -> bool:
-    """Return whether another reading of a log shows more than that something failed, where the log itself says what."""
+    """Return whether another reading shows more than that something failed, if the log itself says what."""
     if not again.findings:
         return False
     is_whole = seldom.outcome.is_whole(log)
@@ -59,7 +59,7 @@ def _at_most(most: Confidence, finding: Finding) -> Finding:
 
 
 def as_given(finding: Finding, log: Log) -> Finding:
-    """Return a finding with the lines that somebody wrote, where it was made in others."""
+    """Return a finding made in another reading with the lines as the user wrote them."""
     lines = log.text.split("\n")
     numbered = dict(zip(log.numbers or range(1, len(lines) + 1), lines, strict=True))
     first, *also = (
@@ -70,7 +70,7 @@ def as_given(finding: Finding, log: Log) -> Finding:
 
 
 def _rereadings(log: Log) -> Iterator[tuple[Log, Confidence]]:
-    """Yield the log as the tool may have printed it, before somebody broke its lines or typed it anew, and how sure that is."""
+    """Yield the log as the tool may have printed it, before the user wrapped or retyped it, and how certain that is."""
     for whole in chain(rereadings(log), logs.cut_off.completed(log)):
         yield whole, Confidence.LIKELY
     if caseless := in_any_case(log):

@@ -38,7 +38,7 @@ from opwright.verbs.audit.loading.verdicts import is_version_ambiguous
 def read_environment(
     interpreter: Interpreter, environ: Mapping[str, str], here: str
 ) -> Environment:
-    """Return what is installed for a Python, with what was read of each library that touches torch."""
+    """Return what is installed for a Python, with what was read of each library that uses torch."""
     distributions = read_distributions(interpreter.folders, interpreter.tag)
     conda = read_conda_records(interpreter.prefix, distributions)
     torches = (

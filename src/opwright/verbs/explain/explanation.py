@@ -1,4 +1,4 @@
-"""A cause by its name, and what there is to say of it without a finding."""
+"""A cause by its name, and what can be said about it without a finding."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _OF_ONE_BUILD = (IN_A_BUILD, IN_A_CLAIM)
 
 
 def _findings(cause: Cause) -> Iterator[Finding]:
-    """Yield what is found in each of a cause's examples."""
+    """Yield the findings in each of a cause's examples."""
     for example in cause.all_examples:
         with suppress(UnreadableInputError):  # a source, where no parser is installed
             for evidence in list(cause.look(as_read(example)))[:1]:

@@ -13,7 +13,7 @@ from opwright.model.releases.api import Entry, ExplainedName, NameReport
 
 
 def is_cause(name: str) -> bool:
-    """Return whether a name is that of a cause."""
+    """Return whether a cause has that name."""
     return any(cause.name == name for cause in all_causes())
 
 
@@ -33,7 +33,7 @@ def explain_name(name: str) -> NameReport:
 def _available(
     name: str, entries: Sequence[Entry]
 ) -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
-    """Yield where a name with its scope can be used that several declarations make, or one of another scope."""
+    """Yield where a name with its scope can be used that several declarations make, or one in another scope."""
     for domain in dict.fromkeys(entry.domain for entry in entries):
         names = [entry.name for entry in entries if entry.domain == domain]
         if table(domain).separator not in name or names == [name]:

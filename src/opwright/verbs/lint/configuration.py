@@ -106,7 +106,7 @@ class Configuration:
 
 
 def _read(path: str) -> Mapping[str, Any] | None:
-    """Return the table of a pyproject.toml, checked; None where it has none."""
+    """Return the table of a pyproject.toml, validated; None if it has none."""
     data = read_small(path, _MOST_READ)
     if b"opwright" not in data:
         return None

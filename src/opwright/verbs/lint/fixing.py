@@ -23,12 +23,12 @@ _MOST_ROUNDS = 20
 
 
 class Repair(NamedTuple):
-    """What can be repaired: the files before and after, and what is left then."""
+    """What can be fixed: the files before and after, and what is left then."""
 
     files: tuple[Fixed, ...]
     left: Lint
     refused: tuple[tuple[str, str], ...] = ()
-    """Files with something to repair that are left alone, and why."""
+    """Files that could be fixed but are left alone, and why."""
 
 
 def repair(
@@ -78,7 +78,7 @@ def _round(
 
 
 def written(repaired: Repair, linted: Lint) -> Lint:
-    """Write what was repaired; return what is left: of a file that cannot be written what was found before."""
+    """Write the fixed files; return what is left: for a file that cannot be written, its findings from before."""
     failed = [unlinted for one in repaired.files if (unlinted := _failure(one))]
     paths = {one.path for one in failed}
     kept = tuple(file for file in linted.files if file.path in paths)
@@ -104,7 +104,7 @@ def _place(linted: Lint, path: str) -> int:
 def repair_in_place(
     linted: Lint, lint_with: LintWith, named: Iterable[str], *, unsafe: bool = False
 ) -> tuple[Lint, tuple[str, ...]]:
-    """Repair files; return what is left, and what is to be told of those that were not changed."""
+    """Fix files; return what is left, and what to report about those that were not changed."""
     named = tuple(named)
     repaired = repair(
         linted, lint_with, unsafe=unsafe, refusal=lambda path: why_not_written(path, named)

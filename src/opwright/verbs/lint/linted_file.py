@@ -1,4 +1,4 @@
-"""One file: its fact is judged, and of what is found there remains what nothing speaks against."""
+"""One file: its fact is judged, and findings that something speaks against are dropped."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Baselines:
         self._read: dict[str, Baseline] = {}
 
     def of(self, settings: LintSettings) -> Baseline:
-        """Return the baseline of settings; raise UnreadableInputError where it is none."""
+        """Return the baseline in settings; raise UnreadableInputError if it is malformed."""
         path = settings.baseline or ""
         if path not in self._read:
             marks = read_baseline(path) if path else ()
@@ -102,7 +102,7 @@ def lint_file(project: Project, work: Work) -> LintedFile:
 
 
 def _judged(fact: Fact, causes: tuple[Cause, ...], settings: LintSettings) -> list[Finding]:
-    """Return what is found in a fact that somebody wants to know and that is compiled or run at all."""
+    """Return the findings in a fact that are wanted and whose code is compiled or run at all."""
     wanted = tuple(cause for cause in causes if _is_wanted(cause, fact, settings))
     judged = [
         f
@@ -117,7 +117,7 @@ def _judged(fact: Fact, causes: tuple[Cause, ...], settings: LintSettings) -> li
 
 
 def _is_wanted(cause: Cause, fact: Fact, settings: LintSettings) -> bool:
-    """Return whether a cause concerns a release that somebody is known to use."""
+    """Return whether a cause concerns a release that the user is known to use."""
     if not cause.only_before or settings.target.torch or cause.name in settings.named:
         return True
     target = fact.target if isinstance(fact, Source) else ANY_TARGET

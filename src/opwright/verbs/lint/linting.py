@@ -175,7 +175,7 @@ def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
     *,
     records: bool = False,
 ) -> tuple[Lint, Mapping[str, str]]:
-    """Return what is found in files, and what was looked up besides, if that is recorded."""
+    """Return the findings in files, and what else was looked up, if that is recorded."""
     project = Project(files, texts, records=records)
     read = [file for file in files if not file.is_context]
     work_on = _works(read, settings_of, baseline_of)
@@ -215,7 +215,7 @@ def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
 def _works(
     read: Collection[SourceFile], settings_of: SettingsOf, baseline_of: BaselineOf
 ) -> Callable[[SourceFile], Work | None]:
-    """Return what says how a file is linted; None of one of which no cause may have something to say."""
+    """Return how a file is linted; None if no cause can have anything to say about it."""
     literals = sorted(literals_in_sources())
     is_much = sum(len(file.data) for file in read) > _MUCH
     encoded = [literal.encode() for literal in literals]

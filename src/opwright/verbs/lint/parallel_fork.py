@@ -25,7 +25,7 @@ _LEAST = 400_000
 """What must be to do, in bytes of source, for other processes to be worth their start."""
 _MOST = 8
 _AT_A_TIME = 32
-"""Of so many parts each core gets one after another, so that none waits for the last."""
+"""Parts per core, taken one after another so that none waits for the last."""
 
 _job: Callable[[int], Any] | None = None
 
@@ -42,7 +42,7 @@ def shared_out(job: Callable[[int], Any], sizes: Sequence[int]) -> Iterator[Any]
 
 
 def _forked(job: Callable[[int], Any], order: Sequence[int], cores: int) -> list[Any]:
-    """Return what `job` returns for each number in an order; if a process dies, do it alone."""
+    """Return what `job` returns for each number, in order; if a process dies, run it here."""
     pickler = lazy.multiprocessing.reducer.ForkingPickler
     pickler.register(Cause, _reduced)
     pickler.register(MappingProxyType, _reduced_mapping)

@@ -63,7 +63,7 @@ _DEFINES = re.compile(r"[ \t]*#[ \t]*(?:define|undef|ifn?def)[ \t]+")
 
 
 def _is_in_an_unused_macro(source: Source, offset: int) -> bool:
-    """Return whether a place is in a macro with parameters of a source, no header, that nothing expands, but macros of which the same is true."""
+    """Return whether a place is in a function-like macro of a source, not a header, that nothing expands except such macros."""
     code = code_of(source)
     name = macro_around(code, offset)
     if name is None or source.path.endswith(HEADERS) or "##" in code:

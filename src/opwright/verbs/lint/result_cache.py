@@ -81,7 +81,7 @@ def _own_tables() -> list[tuple[str, int, int]]:
 
 
 def found(key: str, texts: Mapping[str, str]) -> tuple[Lint, Mapping[str, str]] | None:
-    """Return a result, and what was looked up for it; None where none is kept. `texts` are those of the files."""
+    """Return a result, and what was looked up for it; None if none is kept. `texts` are those of the files."""
     data = cached(key, key, room=_ROOM)
     if data is None:
         return None
@@ -104,7 +104,7 @@ def store(key: str, lint: Lint, lookups: Mapping[str, str]) -> None:
 
 
 class Texts(dict[str, str]):
-    """The texts of files by path, decoded when somebody asks."""
+    """The texts of files by path, decoded on demand."""
 
     def __init__(self, files: Iterable[SourceFile]) -> None:
         self._files = {file.path: file for file in files}

@@ -120,7 +120,7 @@ def _in_order(value: object) -> object:
 
 
 def check_table(table: Table, where: str) -> None:
-    """Raise OpwrightError for a setting that does not exist, or is of another type."""
+    """Raise OpwrightError for a setting that does not exist, or has another type."""
     for key, value in table.items():
         if key not in KINDS:
             raise UnknownNameError(f"setting of {where}", key, known=sorted(KINDS))
@@ -219,7 +219,7 @@ def _per_file_ignores(
 
 
 def _severities(table: Mapping[str, str]) -> Mapping[str, Severity]:
-    """Return the severity by cause; that of a cause goes before that of its family."""
+    """Return the severity by cause; a cause's own setting overrides its family's."""
     in_order = sorted(table.items(), key=lambda item: item[0] not in families())
     return {
         name: Severity[_choice("severity", level, SEVERITIES)]
@@ -234,7 +234,7 @@ def _fail_on(level: str) -> Severity | None:
 
 
 def _choice(key: str, value: str, choices: tuple[str, ...]) -> str:
-    """Return the name of an enum's member; raise UnknownNameError where a value is none of the choices."""
+    """Return the name of an enum's member; raise UnknownNameError if a value is not one of the choices."""
     if value not in choices:
         raise UnknownNameError(f"{key} (one of {', '.join(choices)})", value, known=choices)
     return value.upper()
@@ -244,7 +244,7 @@ def _choice(key: str, value: str, choices: tuple[str, ...]) -> str:
 
 
 def target_of(table: Table) -> Target:
-    """Return the target that a table sets; raise OpwrightError where there is no such thing."""
+    """Return the target that a table sets; raise OpwrightError if it does not exist."""
     gpus = tuple(name for listed in table.get("gpu", ()) for name in listed.split(",") if name)
     values = [(key, table.get(key)) for key in ("cuda", "compiler")] + [("gpu", g) for g in gpus]
     for name, value in values:

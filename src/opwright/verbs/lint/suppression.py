@@ -77,7 +77,7 @@ def _ignored(code: str, match: re.Match[str], line: int, next_line: int) -> Igno
 
 
 def _next_code_lines(code: str) -> list[int]:
-    """Return for each line, from 1, the next one with code; where there is none, itself."""
+    """Return for each line, from 1, the next one with code; if there is none, the line itself."""
     lines = code.split("\n")
     following = list(range(len(lines) + 1))
     after = None
@@ -146,7 +146,7 @@ def fingerprints(path: str, findings: Iterable[Finding], folder: str = ".") -> l
 
 
 def read_baseline(path: str) -> frozenset[str]:
-    """Return the marks in a baseline; raise UnreadableInputError when it is none."""
+    """Return the marks in a baseline; raise UnreadableInputError if it is malformed."""
     content = parse_json(read_small(path, _MOST_READ), path)
     marks = content.get("fingerprints") if isinstance(content, dict) else None
     if not isinstance(marks, dict) or content.get("version") != _VERSION:

@@ -99,7 +99,7 @@ def _changes(uri: str, edits: list[types.TextEdit]) -> types.WorkspaceEdit:
 
 
 def hover(file: LintedFile, at: types.Position, codec: PositionCodec) -> types.Hover | None:
-    """Return what there is to read about the findings at a position; None where there are none."""
+    """Return the text about the findings at a position; None if there are none."""
     here = types.Range(at, at)
     found = [
         (finding, diagnostic.range)

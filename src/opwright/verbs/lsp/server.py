@@ -91,13 +91,13 @@ class Documents:
 
 
 def _path(document: TextDocument) -> str | None:
-    """Return the path of a document; None where it is no file that is linted."""
+    """Return the path of a document; None if it is not a file that is linted."""
     is_file = document.uri.startswith("file:") and document.path
     return os.path.normpath(document.path) if is_file and language_of(document.path) else None
 
 
 def _linted(path: str, texts: dict[str, str]) -> LintedFile:
-    """Return what is found in one document, with its own settings."""
+    """Return the findings in one document, with its own settings."""
     given = {"force-exclude": True}
     linted = lint_configured([path], Configuration(given), texts=texts)
     return next((file for file in linted.files if file.path == path), LintedFile(path, texts[path]))

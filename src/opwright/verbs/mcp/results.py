@@ -23,7 +23,7 @@ class Place(TypedDict):
 
 
 class Finding(TypedDict):
-    """A cause that was found: what is wrong, how sure that is, what shows it, and what to do."""
+    """A cause that was found: what is wrong, how certain that is, what shows it, and what to do."""
 
     cause: str
     family: str
@@ -39,7 +39,7 @@ class Finding(TypedDict):
 
 
 class Diagnosis(TypedDict):
-    """Why a command failed. No finding claims nothing; then `lacking` says what the log lacks."""
+    """Why a command failed. Without findings nothing is claimed; then `lacking` says what the log lacks."""
 
     findings: list[Finding]
     omitted: int
@@ -83,7 +83,7 @@ class Installed(TypedDict):
 
 
 class Explained(TypedDict):
-    """The page of a cause, or what is known of a public name."""
+    """The page of a cause, or what is known about a public name."""
 
     name: str
     text: str

@@ -13,7 +13,7 @@ _ARTIFACTS = (".so", ".whl", ".dll", ".pyd", ".dylib", ".conda")
 
 
 def folders_of(uris: Iterable[str]) -> tuple[str, ...]:
-    """Return the folders of `file:` addresses; what is elsewhere is no folder of ours."""
+    """Return the folders of `file:` addresses; others are not folders of ours."""
     parts = map(urlsplit, uris)
     return tuple(unquote(uri.path) for uri in parts if uri.scheme == "file" and uri.path)
 

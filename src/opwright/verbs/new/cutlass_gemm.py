@@ -10,7 +10,7 @@ from opwright.model.named_tuple import NamedTuple
 
 FLOAT8 = "fp8"
 DTYPES: Mapping[str, str] = {"bf16": "BFLOAT16", "fp16": "HALF", FLOAT8: ""}
-"""What a build for one 16-bit type alone defines, in part."""
+"""What a build for only one 16-bit type defines, in part."""
 SCHEDULES: Mapping[str, tuple[str, str]] = {
     "cooperative": ("Cooperative", "KernelTmaWarpSpecializedCooperative"),
     "pingpong": ("Pingpong", "KernelTmaWarpSpecializedPingpong"),
@@ -72,7 +72,7 @@ class Gemm(NamedTuple):
 
 
 def usual(dtype: str, *, is_grouped: bool = False) -> Gemm:
-    """Return what is made where nothing else is asked for."""
+    """Return the defaults."""
     if is_grouped:
         # groups end anywhere: a cluster of several tiles would compute more that is outside
         return Gemm((Tile(128, 256, 64),), (1, 1), _OF_GROUPS, dtype=dtype, is_grouped=True)

@@ -112,7 +112,7 @@ class Gemm:
         alignment_B: int | None = None,
         alignment_C: int | None = None,
     ) -> Operation:
-        """Return what is to be emitted; a tile is described as CUTLASS does, by an object or a mapping."""
+        """Return what is to be emitted; a tile is described as in CUTLASS, by an object or a mapping."""
         dtype = self.elements["A"].value
         gemm = cutlass_gemm.usual(dtype, is_grouped=self.is_grouped)
         if tile_description is not None:

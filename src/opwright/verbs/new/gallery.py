@@ -32,7 +32,7 @@ FORMER_NAMES: Mapping[str, str] = {"segment-csr": "scatter-ops"}
 
 
 def copied(project: str) -> dict[str, str]:
-    """Return the files of a project of the gallery, path to text, so that it stands alone."""
+    """Return the files of a gallery project, path to text, so that it stands alone."""
     if os.path.exists(_ARCHIVE):
         return dict(_unpacked(GALLERY[project]))
     read = texts_below(os.path.join(_REPOSITORY, GALLERY[project]))
@@ -50,7 +50,7 @@ def _unpacked(package: str) -> Iterator[tuple[str, str]]:
 
 
 def texts_below(folder: str, ending: str = "") -> Iterator[tuple[str, str]]:
-    """Yield the paths and texts of files whose names end so, in order, and of none that was built there."""
+    """Yield the paths and texts of files whose names end so, in order, without what was built there."""
     for above, inner, names in os.walk(folder):
         inner[:] = sorted(name for name in inner if name not in _BUILT_FOLDERS)
         for name in sorted(names):

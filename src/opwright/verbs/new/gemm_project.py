@@ -33,7 +33,7 @@ _ONE = 64
 class _Kernel(NamedTuple):
     name: str
     tile: Tile
-    """Of what is computed: d, or d^T if it is turned."""
+    """For what is computed: d, or its transpose if it is turned."""
     cluster: tuple[int, int]
     schedule: str
     is_turned: bool
@@ -132,7 +132,7 @@ def _grouped_files(
 
 
 def _listed(text: str, kernels: Sequence[str]) -> str:
-    """Return csrc/kernels.h, or that of groups, with the names of kernels."""
+    """Return csrc/kernels.h, or that for groups, with the names of kernels."""
     names = " \\\n".join(f"  X({name})" for name in kernels)
     return _replaced(text, r"(?<=_KERNELS\(X\) \\\n).*?(?=\n\n)", names)
 

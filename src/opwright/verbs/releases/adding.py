@@ -26,7 +26,7 @@ class Added(NamedTuple):
     path: StrPath
     """The table that was written."""
     is_derived: bool = False
-    """Whether it was made from what is known of PyPI's build, as no index had it."""
+    """Whether it was derived from what is known about PyPI's build, as no index had it."""
 
 
 def add_release(wanted: StrPath, index_url: str | None = None) -> Added:

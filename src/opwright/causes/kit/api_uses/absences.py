@@ -29,7 +29,7 @@ _OF_EVERY_MODULE = tuple(
 _ONLY_RAISE = {"torch.utils.ffi": ("0.4", "1.0")}
 """Modules that stayed for some releases only to say, when they are imported, that they are gone."""
 _OF_ARRAYS = dict.fromkeys(("numpy.ndarray.ptp", "numpy.ndarray.newbyteorder"), ("1.26", "2.0"))
-"""Members of arrays, of which the stubs of NumPy 2.0 to 2.3 leave open what else they have."""
+"""Array members that NumPy's stubs from 2.0 to 2.3 leave open."""
 _WRITTEN_DOWN: Mapping[str, Mapping[str, tuple[str, str]]] = {
     "python": EARLIER,
     "torch-python": _ONLY_RAISE,
@@ -58,7 +58,7 @@ class Absence(NamedTuple):
 
     @property
     def instead(self) -> str | None:
-        """What takes its place, in words; None where that is not known."""
+        """What replaces it, in words; None if unknown."""
         return _instead(self.domain, self.name)
 
 
@@ -72,7 +72,7 @@ class Question(NamedTuple):
 
 @lru_cache(maxsize=16384)
 def removal(domain: str, name: str, window: Window) -> Absence | None:
-    """Return which releases in question no longer have a name; None where none is known to lack it."""
+    """Return which of the releases in question no longer have a name; None if none is known to lack it."""
     if ends := _WRITTEN_DOWN.get(domain, {}).get(name):
         return _earlier(domain, name, window, ends)
     if domain == "torch-python" and (lost := lost_private_name(name)):
@@ -86,9 +86,9 @@ def removal(domain: str, name: str, window: Window) -> Absence | None:
     later = everything & ~known.unknown & (-1 << (last + 1))
     if (
         later and known.words
-    ):  # releases of which little is known, and not even the word stands in them
+    ):  # little is known about these releases, and they do not even contain the word
         later |= known.unknown & ~known.words & (-1 << (last + 1)) & ((later & -later) - 1)
-    if later:  # a release of which little is known, between two that lack it, lacks it too
+    if later:  # a little-known release between two that lack it lacks it too
         later = (1 << later.bit_length()) - (later & -later)
     lacking = window.releases & ~known.present & later
     if last < 0 or not lacking:

@@ -16,7 +16,7 @@ _CUT_AT = 300
 """Characters of parameters that the index keeps."""
 _MOST_STEPS = 6
 WITHOUT_CONSTRUCTOR = {"torch.utils.data.sampler.Sampler": "2.10"}
-"""Classes that lost theirs, with the first release: that of object takes nothing. Others became dataclasses, which make their own."""
+"""Classes that lost their own, with the first release: object's takes no arguments. Others became dataclasses, which generate one."""
 _NOTHING = "/"
 _ANY = 10_000
 
@@ -55,7 +55,7 @@ def _is_class(known: Table, name: str) -> bool:
 
 @lru_cache(maxsize=8192)
 def by_release(domain: str, name: str) -> tuple[str, ...]:
-    """Return what a function takes in each release; empty where it is not known, or is no function alone."""
+    """Return what a function takes in each release; empty if unknown, or if the name is not only a function."""
     known = table(domain)
     taken = tuple(_taken(known, name, number) for number in range(len(known.releases)))
     if first := WITHOUT_CONSTRUCTOR.get(name.removesuffix(".__init__")):
@@ -104,7 +104,7 @@ def _only_function(known: Table, name: str, release: int) -> str:
     """Return what the function takes that an imported name must be: a release has one of that name."""
     functions = _functions(known, name.rpartition(known.separator)[2])
     rows = [one for one in functions if _is_in(known, one, release)]
-    is_public = f"{known.separator}_" not in name  # others have such a name too
+    is_public = f"{known.separator}_" not in name  # others have a parameter of that name too
     is_alone = is_public and len({one.scope for one in rows}) == 1
     return "|".join(known.arity(one.arity, release) for one in rows) if is_alone else ""
 
@@ -136,7 +136,7 @@ def _is_in(known: Table, one: Declaration, release: int) -> bool:
 
 @lru_cache(maxsize=8192)
 def _declared(known: Table, name: str) -> tuple[tuple[Declaration, int | None], ...]:
-    """Return the declarations that a name may be of: with None those of its scope, else when that has them."""
+    """Return the declarations that a name may refer to: with None those of its scope, otherwise of what has them."""
     scope, _, last = name.rpartition(known.separator)
     named = known.named(last)
     if named is None:
@@ -179,7 +179,7 @@ def refused_override(name: str, count: int, window: Window) -> Change | None:
 
 
 def accepts_count(spans: str, count: int) -> bool | None:
-    """Return whether one of some spans, `1-3|5+`, has a number of arguments; None of none."""
+    """Return whether one of some spans, `1-3|5+`, includes a number of arguments; None if there are no spans."""
     if not spans:
         return None
     return any(least <= count <= most for least, most in map(_span, spans.split("|")))
@@ -196,14 +196,14 @@ def _span(text: str) -> tuple[int, int]:
 
 
 def lost_keywords(domain: str, name: str, window: Window, words: frozenset[str]) -> frozenset[str]:
-    """Return those of some words that some release takes as keywords of a function of Python and one in question does not."""
+    """Return the words that some release takes as keywords of a Python function and one in question does not."""
     known = _keywords_taken(domain, name, window) & words
     return frozenset(word for word in known if refused_keyword(domain, name, word, window))
 
 
 @lru_cache(maxsize=8192)
 def _keywords_taken(domain: str, name: str, window: Window) -> frozenset[str]:
-    """Return the keywords that some release takes; none where they are the same in all, or not known of one in question."""
+    """Return the keywords that some release takes; none if all releases agree, or one in question is unknown."""
     if not varies(domain, name):
         return frozenset()
     given = [keywords_of(text) for text in by_release(domain, name)]
@@ -225,7 +225,7 @@ def refused_keyword(domain: str, name: str, keyword: str, window: Window) -> Cha
 
 
 def _is_left_out(keyword: str, known: frozenset[str]) -> bool:
-    """Return whether torch's stubs may leave out a keyword: for years those of functions that make tensors did."""
+    """Return whether torch's stubs may leave out a keyword: for years they did for functions that create tensors."""
     return keyword in {"layout", "pin_memory"} and "requires_grad" in known
 
 
@@ -259,7 +259,7 @@ class Bounds(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def bounds_of(parameters: str) -> Bounds | None:
-    """Return what a function asks for; None where that is not known, cut off, or there are several of its name."""
+    """Return the parameters of a function; None if unknown, cut off, or ambiguous."""
     if not parameters or len(parameters) >= _CUT_AT or "|" in parameters:
         return None
     places: list[str] = []
@@ -297,7 +297,7 @@ def is_narrowed(each: Iterable[str]) -> bool:
 def refused_places(
     domain: str, name: str, count: int, keywords: frozenset[str], window: Window
 ) -> Change | None:
-    """Return which releases in question refuse that many arguments without a name beside some keywords, and another takes."""
+    """Return which releases in question reject that many positional arguments together with some keywords, if another takes them."""
     if not asks_for_more(domain, name):
         return None
     taken = by_release(domain, name)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def removed_uses(fact: Source | BuildScript, cxx: str, python: str) -> Iterator[Use]:
-    """Yield what a file uses that is gone, by the domain for its language; an empty one has none."""
+    """Yield the removed names that a file uses, by the domain for its language; none in an empty file."""
     if fact.language is Language.PYTHON:
         if python in changed_domains(fact.text, "python"):
             yield from kit.python_api_names.uses(fact, python, kit.api_absences.REMOVAL)

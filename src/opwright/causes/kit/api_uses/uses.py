@@ -1,4 +1,4 @@
-"""A use of a public name, and what makes it none of ours: guards, own definitions, macros that nobody uses."""
+"""A use of a public name, and what rules it out: guards, own definitions, unused macros."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TESTED = (
 )
 """Occurs in conditions that ask for a release, a feature, or another vendor's toolkit."""
 _WITH_A_HEADER = r"defined\s*\(?\s*(?P<guard>_*[A-Z][A-Z\d_]*_H(?:PP)?_*)\s*\)?"
-"""What only code with another's header has: `#ifdef _CUFFT_H_`."""
+"""What only code that includes another project's header has: `#ifdef _CUFFT_H_`."""
 _MACRO = r"\b[A-Z][A-Z\d_]{3,}\b"
 _OWN_MACRO = r"\b[A-Za-z_]\w*_\w+"
 _HEADERS = (".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl")
@@ -130,7 +130,7 @@ def _asks(source: Source, condition: Condition, name: str) -> bool:
 
 
 def _asks_for_a_header(source: Source, condition: str) -> bool:
-    """Return whether a condition asks for another's header that no file of the project includes before this one."""
+    """Return whether a condition tests for a foreign header that no file of the project includes before this one."""
     asked = re.fullmatch(_WITH_A_HEADER, condition)
     if asked is None:
         return False
@@ -226,7 +226,7 @@ def _is_used(project: SameProject, macro: str) -> bool:
 
 @lru_cache(maxsize=512)
 def _declares(code: str, name: str) -> bool:
-    """Return whether code declares a name, judged by what is before and after each place of it."""
+    """Return whether code declares a name, judging by the text around each occurrence."""
     at = code.find(name)
     while at >= 0:
         end = at + len(name)

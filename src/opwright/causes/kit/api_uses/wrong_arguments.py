@@ -40,7 +40,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _of_derived(source: Source) -> Iterator[Evidence]:
-    """Yield what classes made of torch's override, or call by its name alone, with another number of parameters than it has."""
+    """Yield overrides in classes derived from torch's, and unqualified calls, whose number of parameters is wrong."""
     for mention, change in kit.derived_classes.wrong_mentions(source):
         count = f"{mention.given} {'is' if mention.given == 1 else 'are'} given"
         given = f"the override has {mention.given}" if mention.is_override else count
@@ -91,14 +91,14 @@ def _of_operators(fact: Source | BuildScript) -> Iterator[Evidence]:
 
 
 def _is_of_old_releases(fact: Source | BuildScript, domain: str, change: Change) -> bool:
-    """Return whether a test or a benchmark is refused by older releases alone: its authors run it with the newest that they have."""
+    """Return whether only older releases reject a test or benchmark: its authors run it with the newest."""
     releases = kit.api_index.table(domain).releases
     newest = releases[window(domain, fact.target).releases.bit_length() - 1]
     return newest not in change.lacking and re.search(_TESTS, fact.path) is not None
 
 
 def _is_told_of_kernels(fact: Source | BuildScript, call: WrongCall) -> bool:
-    """Return whether a call is one of those of which triton-api-mismatch tells, or is in what no Triton of this kind compiles."""
+    """Return whether triton-api-mismatch reports a call, or the call is in code that no such Triton compiles."""
     line = fact.text.count("\n", 0, call.piece.start) + 1
     function = call.name.rpartition(".")[2]
     is_listed = (function, call.keyword) in KEYWORDS and call.name.startswith("triton.language")

@@ -31,7 +31,7 @@ def absent_folders(script: BuildScript) -> Iterator[tuple[LiteralText, str, Conf
 
 
 def is_submodule(script: BuildScript, folder: LiteralText) -> bool:
-    """Return whether a folder is one of .gitmodules, or a project is an sdist, which has no such file."""
+    """Return whether a folder is listed in .gitmodules, or the project is an sdist, which has no .gitmodules."""
     names = folder.value.split("/")
     folders = ("/".join(names[:end]) for end in range(1, len(names) + 1))
     listed = rf"(?m)^\s*path\s*=\s*(?:\S*/)?(?:{'|'.join(map(re.escape, folders))})\s*$"
@@ -57,9 +57,9 @@ def _is_entered(script: BuildScript, folder: LiteralText) -> bool:
 
 
 def _header_from(script: BuildScript, folder: LiteralText) -> str:
-    """Return a header that a source includes from a folder by its name; empty if the project has it itself."""
+    """Return a header that a source includes by a path through a folder; empty if the project has the header itself."""
     names = [name for name in folder.value.split("/")[1:] if name.lower() not in _GENERIC_FOLDERS]
-    names += ["cute"] if "cutlass" in names else []  # which lies beside it
+    names += ["cute"] if "cutlass" in names else []  # which is next to it
     near = posixpath.dirname(script.path)
     for source in script.sources if names else ():
         for piece in includes(source, rf"(?:{'|'.join(map(re.escape, names))})/.+"):

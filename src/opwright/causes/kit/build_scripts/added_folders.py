@@ -12,7 +12,7 @@ _ASIDE = (
 
 
 def is_never_added(script: BuildScript) -> bool:
-    """Return whether the CMake scripts above never add the folder: a copied project of which only headers are used."""
+    """Return whether the CMake scripts above never add the folder: a vendored project used only for its headers."""
     above = [one.text for one in script.above if one.path.endswith("CMakeLists.txt")]
     folder = script.path.rpartition("/")[0].rpartition("/")[2]
     added = rf"(?i)\b(?:add_subdirectory|subdirs)\s*\([^)]*(?:\b{re.escape(folder)}\b|\$\{{)"

@@ -44,7 +44,7 @@ def is_built_by_pip(script: BuildScript) -> bool:
     if any(re.search(_BY_SETUP_PY, t) for t in beside) and not any(
         re.search(here, t) for t in beside
     ):
-        return False  # what others below say is of something else, or of another checkout
+        return False  # what later lines say is about something else, or another checkout
     return any(
         re.search(here, text)
         if not base or path.startswith(f"{folder}/")
@@ -54,7 +54,7 @@ def is_built_by_pip(script: BuildScript) -> bool:
 
 
 def _is_installed_from_above(text: str, folder: str) -> bool:
-    """Return whether a text has pip install a folder by its name, or from within it."""
+    """Return whether a text has pip install a folder by its name, or from inside it."""
     name = re.escape(folder)
     if re.search(_PIP + rf"(?:\S*/)?{name}(?=[/\s'\"\[`#]|$)", text):
         return True

@@ -51,5 +51,5 @@ def _names(text: str) -> tuple[tuple[str, bool], ...]:
 
 
 def _is_named(path: str, pattern: str) -> bool:
-    """Return whether a path, or a pattern as `glob` takes it, is that of a file."""
+    """Return whether a path, or a glob pattern, matches a file."""
     return path.count("/") == pattern.count("/") and fnmatchcase(path, pattern)

@@ -22,7 +22,7 @@ _PASSED_OTHERWISE = r"\.ext_modules\b|\bext_modules['\"]\]|self\.extensions|dist
 
 
 def option_for_all(script: BuildScript) -> str | None:
-    """Return the option without which none of its extensions is reached, `--cuda_ext`."""
+    """Return the option without which none of its extensions is built, `--cuda_ext`."""
     above = (_conditions(script, one.start) for one in script.extensions[:MOST_EXTENSIONS])
     options = [_option(script, conditions) for conditions in above]
     return options[0] if all(options) else None

@@ -15,7 +15,7 @@ HEADERS = (".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".ipp", ".tpp")
 
 
 def includes_of(source: Source) -> Iterator[tuple[Source, int]]:
-    """Yield where a header is included in its project, by its name: the file and the offset."""
+    """Yield where the project includes a header by name: the file and the offset."""
     if not source.path.endswith(HEADERS):
         return
     name = posixpath.basename(source.path)

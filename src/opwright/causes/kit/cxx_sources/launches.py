@@ -28,7 +28,7 @@ from opwright.model import C_FAMILY, Edit, Language, Source
 from opwright.syntax.project.whole_project import SameProject
 
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
-"""Patterns of which nearly every source that launches kernels on tensors matches one."""
+"""Patterns one of which nearly every source that launches kernels on tensors matches."""
 _MAIN_FUNCTION_PATTERN = r"\bint\s+main\s*\("
 TEST_PATHS = r"(?:^|/)(?:tests?|benchmarks?)/|_(?:test|benchmark)\.\w+$"
 """Paths of files that are not installed."""

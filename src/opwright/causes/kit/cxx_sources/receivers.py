@@ -31,7 +31,7 @@ _MOST_BEFORE = 20_000
 
 
 def declared_type(source: Source, name: str, before: int) -> str | None:
-    """Return the type of the nearest declaration of a variable or parameter; None where none is in sight."""
+    """Return the type in the nearest declaration of a variable or parameter; None if there is none in sight."""
     pattern = rf"(?<![\w.>:])([A-Za-z_][\w:]*(?:\s*<[^;(){{}}]*>)?)(?:\s+const)?(?:\s*[&*]+)?\s*(?<!\w){re.escape(name)}\s*(?=[,;)=({{\[:])"
     found = None
     code = code_of(source)[max(0, before - _MOST_BEFORE) : before]
@@ -42,7 +42,7 @@ def declared_type(source: Source, name: str, before: int) -> str | None:
 
 
 def may_be_tensor(source: Source, receiver: str, before: int) -> bool:
-    """Return whether what a member is called on may be a tensor of torch; False for something of another type."""
+    """Return whether the receiver of a member call may be a torch tensor; False if its type is another."""
     if not receiver.isidentifier():
         return True
     type_ = declared_type(source, receiver, before)

@@ -35,7 +35,7 @@ def _read(source: Source, structure: str, removed: RemovedName, others: str) -> 
 
 
 def _of_devices(source: Source) -> Iterator[Piece]:
-    """Yield those of cudaDeviceProp, in functions of a class made of it too."""
+    """Yield those of cudaDeviceProp, including in methods of classes derived from it."""
     yield from _read(source, "cudaDeviceProp", DEVICE_PROPERTIES, _TORCH_PROPERTIES)
     code = code_of(source)
     for start, end in _of_derived(source, code):

@@ -1,4 +1,4 @@
-"""Where a source uses what torch's headers no longer have, and what is put in its place."""
+"""Where a source uses what torch's headers no longer have, and what replaces it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _may_be_tensor(source: Source, member: Piece) -> bool:
 
 
 def _has_a_way_out(source: Source, api: RemovedApi, piece: Piece) -> bool:
-    """Return whether an `#if` that does not ask for the release, of which is known what comes of it, chooses between both names."""
+    """Return whether an `#if` that does not test the release, and whose outcome is known, chooses between both names."""
     code = code_of(source)
     here = [c for c in conditions_at(code, piece.start) if not _OF_TORCH.search(c.text)]
     if not api.put or api.put not in source.text:
@@ -127,7 +127,7 @@ def is_guarded(source: Source, at: int, *names: str, since: str) -> bool:
 
 
 def edits_of(source: Source, api: RemovedApi, piece: Piece) -> tuple[Edit, ...]:
-    """Return what puts in its place what torch has now; nothing in C, which has to become C++ first."""
+    """Return the replacement that torch has now; none in C, which must become C++ first."""
     if source.path.endswith(".c"):
         return ()
     if api.name == "THCState":

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from opwright.syntax.project.include_order import Use
 
 _OF_C = frozenset({"cuda.h", "cuda_runtime_api.h", "driver_types.h", "nccl.h", "dlpack/dlpack.h"})
-"""Headers of C, which bring nothing that is in namespace std alone."""
+"""C headers, which bring nothing that is only in namespace std."""
 _NOTHING = frozenset(
     {
         "ciso646",
@@ -30,7 +30,7 @@ _NOTHING = frozenset(
         "version",
     }
 )
-"""Headers that bring none of the names."""
+"""Headers that bring in none of the names."""
 _STANDARD = re.compile(r"(?i)(?:c\+\+|gnu\+\+|standard[\s\")]+|cxx_std_)([012][0-9a-z])\b")
 
 

@@ -1,4 +1,4 @@
-"""Tensors of a project's own, whose accessors are none of torch's."""
+"""Tensor classes of a project's own, whose accessors are not torch's."""
 
 from __future__ import annotations
 

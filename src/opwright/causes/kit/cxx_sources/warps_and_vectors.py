@@ -23,7 +23,7 @@ _SILENCED = "__NV_NO_VECTOR_DEPRECATION_DIAG"
 
 
 def misaligned(source: Source) -> Iterator[Evidence]:
-    """Yield the first vector of four of which CUDA 13 wants to know the alignment, which it warns of."""
+    """Yield the first four-element vector without an explicit alignment, of which CUDA 13 warns."""
     said = re.match(r"\d+", source.target.cuda or "")
     is_new = said and int(said[0]) >= _VECTORS_DEPRECATED_SINCE
     is_for_cuda = source.language is Language.CUDA or any(includes(source, _OF_VECTORS))

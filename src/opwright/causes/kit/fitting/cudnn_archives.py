@@ -11,7 +11,7 @@ _DETECTED = r"CUDA detected: (\d{1,2}\.\d)"
 
 
 def cuda_named(_: LogMatch, log: Log) -> str:
-    """Return the CUDA that a build has found, or that of the machine; '' where neither is known."""
+    """Return the CUDA that a build found, or else the machine's; '' if neither is known."""
     detected = compiled(_DETECTED).search(log.text)
     return detected[1] if detected else log.machine.cuda or ""
 

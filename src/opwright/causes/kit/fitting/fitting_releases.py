@@ -27,7 +27,7 @@ STATED = (
     rf"error: (?P<found>(?P<dependency>(?!torch\b)[\w.-]{{1,60}}) \d[\w.]{{0,30}}) is installed but {WANTED} is required by \{{",
     r"(?P<dependency>[a-z][\w-]{1,40}) with minimum required version (?P<least>\d[\w.]{0,20}?) (?P<found>is not installed)",
 )
-"""Sentences in which Python code says which release of another package it wants."""
+"""Messages in which Python code says which release of another package it requires."""
 TORCH_IN_BOUNDS = (
     r"(?P<asker>[A-Za-z][\w.-]{1,50}) (?P<of>\d[\w.+!-]{0,40}) requires (?P<dependency>torch)(?P<bounds>(?!==)[<>~!][\w.<>=!~,*]{1,60}), but you(?:'ll)? have torch"
     r" (?P<found>\S{1,40}) which is incompatible"
@@ -155,11 +155,11 @@ def _at_least(match: LogMatch, _log: Log) -> str:
 _FREE_OF_TORCH = (
     rf"(?:{PURE_PYTHON}|peft|kernels|deepspeed|bitsandbytes|mmengine|mmdet(?:3d)?|mmsegmentation)"
 )
-"""Packages of which another release brings no other torch, and is for any."""
+"""Packages of which another release does not bring another torch, and works with any."""
 
 
 def as_bounded(match: LogMatch, _log: Log) -> dict[str, str]:
-    """Return the release that a package asks for of another, where pip can take it for the installed torch."""
+    """Return the release that a package requires of another, if pip can install it with the installed torch."""
     name = match.groups["dependency"].lower()
     if not is_on_pypi(name):
         return {"absent": name}
@@ -212,4 +212,4 @@ ROWS = (
         remedy=NUMBA_TOO_OLD,
     ),
 )
-"""What tells that another package is of another release, with the remedy of each."""
+"""What shows that another package is of another release, with the remedy for each."""

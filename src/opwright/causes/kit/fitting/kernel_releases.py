@@ -1,4 +1,4 @@
-"""Releases of packages for kernels that were made for each other: causal-conv1d and mamba-ssm, mmcv and what is built on it."""
+"""Releases of kernel packages that were made for each other: causal-conv1d and mamba-ssm, mmcv and what builds on it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ARGUMENTS_OF_KERNELS = rf"\b(?P<of>causal_conv1d|selective_scan)_(?:fwd|bwd|upd
 _ARGUMENTS_OF_OTHERS = (
     rf"(?<!::)\b(?P<of>(?!causal_conv1d|selective_scan)[a-z]\w{{2,50}})_(?:fwd|bwd|cuda){_REFUSED}"
 )
-"""What calls a compiled module may be of another release than the module, whatever it is."""
+"""What calls a compiled module and may be of another release than the module."""
 OF_OPENMMLAB = (
     r"(?P<dependency>MMCV)==(?P<found>[\w.]{3,20}) is used but incompatible\. Please install mmcv(?P<first>[<>=!~]{1,2}(?:[\w.]{1,12}|[(\[][\d, ]{3,30}[)\]])),"
     r" ?(?P<second>[<>=!~]{1,2}(?:\d[\w.]{0,11}\w|[(\[][\d, ]{3,30}[)\]]))"

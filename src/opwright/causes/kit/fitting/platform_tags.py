@@ -27,12 +27,12 @@ class GlibcNeed(NamedTuple):
 
     @property
     def first_installed(self) -> str:
-        """The oldest glibc of a system on which the wheel gets installed beside torch."""
+        """The oldest glibc of a system on which the wheel can be installed together with torch."""
         return max(self.promise.glibc, self.torch or self.promise.glibc, key=numbers)
 
     @property
     def honest_tag(self) -> str:
-        """The tag that says what is needed: `manylinux_2_34_x86_64`."""
+        """The tag that states the requirement: `manylinux_2_34_x86_64`."""
         glibc = max(self.needed, self.torch or self.needed, key=numbers).split(".")[:2]
         return f"manylinux_{'_'.join(glibc)}_{self.binary.machine}"
 
@@ -94,7 +94,7 @@ def _broken(
 
 
 def _without(own: set[str | None], needs: Floors) -> Floors:
-    """Return what is needed of the system's C++ runtime, without what the wheel may bring itself."""
+    """Return what is required of the system's C++ runtime, apart from what the wheel may bundle."""
     if "libstdc++.so.6" in own:
         needs = needs._replace(glibcxx=None, cxxabi=None)
     return needs._replace(glibc=None, libgcc=None if "libgcc_s.so.1" in own else needs.libgcc)

@@ -174,7 +174,7 @@ def _is_beside(frame: Frame | None, path: str, top: str) -> bool:
 
 
 def is_given_too_much(match: LogMatch, log: Log) -> Confidence | None:
-    """Return how sure it is that a function of another package has no such argument in the installed release."""
+    """Return how likely it is that a function of another package lacks an argument in the installed release."""
     function = match.groups["function"]
     if compiled(_FAKE).search(function):
         return None
@@ -189,7 +189,7 @@ def is_given_too_much(match: LogMatch, log: Log) -> Confidence | None:
 
 
 def _own_frames(log: Log, match: LogMatch) -> Iterator[Frame]:
-    """Yield the frames that led to an exception, the innermost first, without those of torch and of Python."""
+    """Yield the frames that led to an exception, innermost first, without those in torch and Python."""
     for raised in raised_in(log):
         if 0 <= match.start - raised.start < len(raised.type) + 2:
             yield from (

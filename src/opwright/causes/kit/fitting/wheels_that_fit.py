@@ -122,7 +122,7 @@ def _on_platform(wanted: str, said: str) -> dict[str, str]:
 
 
 def _last_torch_for(glibc: str, machine: str) -> str | None:
-    """Return the last release of torch that runs with a glibc; None if there is none."""
+    """Return the last torch release that runs with a glibc; None if there is none."""
     known = knowledge.releases.releases(machine)
     return next((r.version for r in reversed(known) if not is_older(glibc, r.glibc)), None)
 
@@ -164,7 +164,7 @@ _LISTED_AND_DROPPED = "if the index lists what is asked for, and pip has dropped
 
 
 def of_placeholder(wanted: str, available: Sequence[str]) -> dict[str, str]:
-    """Return what would do where an index has nothing but releases that hold a name; nothing where it has others."""
+    """Return what to install if an index has only releases that hold a name; nothing if it has others."""
     if not all(compiled(_HOLDS_A_NAME).fullmatch(release) for release in available):
         return {}
     asked = compiled(_OF_TENSORRT).fullmatch(wanted)
@@ -182,7 +182,7 @@ _LISTED_BY_RELEASE = "if it is a Torch-TensorRT from before PyPI had it"
 
 
 def of_old_torch(wanted: str, available: Sequence[str], log: Log) -> dict[str, str]:
-    """Return what would do where an index has of torch nothing but the placeholders of 0.1.2, which are for every Python; nothing where it has others."""
+    """Return what to install if an index has only torch's 0.1.2 placeholders, which are for every Python; nothing if it has others."""
     if not available or not all(one.startswith("0.1.2") for one in available):
         return {}
     found = of_torch(wanted.replace("===", "=="), log, is_of_python=True) or newest_torch()
@@ -195,14 +195,14 @@ _STABLE = "torch_stable.html"
 
 
 def of_own_project(name: str, wanted: str) -> dict[str, str]:
-    """Return what would do for a package of the release that a setup.py has that names none; nothing for any other."""
+    """Return what to install for a package whose release comes from a setup.py that states none; nothing for any other."""
     if not wanted.endswith("==0.0.0") or not is_on_pypi(name):
         return {}
     return {"remedy": _OF_A_PROJECT, "pattern": re.sub(r"[-_]", "[-_]", name)}
 
 
 def of_name(name: str, wanted: str, log: Log) -> dict[str, str]:
-    """Return what would do for a package that an index shows nothing of, where that is known."""
+    """Return what to install for a package of which an index lists nothing, if known."""
     if name == "triton":
         return {"remedy": _TRITON_ON_WINDOWS}
     if re.fullmatch(_OPTIONAL_FOR_PYG, name, re.IGNORECASE) and _system_of(log) != "linux-x86_64":
@@ -243,7 +243,7 @@ def _of_wheels_alone(name: str, wanted: str, log: Log) -> dict[str, str]:
 
 
 def not_on_conda(match: LogMatch, _: Log) -> dict[str, str]:
-    """Return by which name pip's index has what conda's channels lack; nothing for what is conda's alone."""
+    """Return the name under which pip's index has what conda's channels lack; nothing for packages that only conda has."""
     if match.groups["wanted"] == "torch":
         return {"remedy": _PYTORCH_OF_CONDA}
     name = {"pytorch": "torch"}.get(match.groups["wanted"], match.groups["wanted"])

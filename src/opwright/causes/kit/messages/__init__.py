@@ -1,1 +1,1 @@
-"""What compilers, loaders, Python and packages say in logs: the patterns, and what is meant."""
+"""What compilers, loaders, Python and packages say in logs: the patterns, and what they mean."""

@@ -196,7 +196,7 @@ def is_shadowed(log: Log, path: str) -> bool:
     return bool(compiled(_PATH_SET).search(text)) or any(map(is_outside_packages, resolved))
 
 
-# ---- what torch pins, and what is there --------------------------------------------
+# ---- what torch pins, and what is installed ----------------------------------------
 
 
 def unlike_pinned(

@@ -1,4 +1,4 @@
-"""What compilers print of CUTLASS where a copy of another release, or a header that was not included, is behind it."""
+"""Compiler messages about CUTLASS that come from a copy of another release, or from a header that was not included."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _TO_FLOAT = {"__half": "__half2float", "__nv_bfloat16": "__bfloat162float"}
 _WITHOUT_OPERATORS = ("__half",)
-"""Of bfloat16, torch's flags hide the conversions alone."""
+"""For bfloat16, torch's flags hide only the conversions."""
 _RESTORES_OPERATORS = (
     r"U[ \t'\",]*__(?:CUDA|HIP)_NO_(?:HALF|BFLOAT16)|__(?:CUDA|HIP)_NO_HALF\w*__=0"
     r"|COMMON_(?<!\wCOMMON_)(?:NV|HIP)CC_FLAGS\s*(?:\.\s*(?:remove|clear|pop)\b|\[:\]\s*=|=(?!=))"

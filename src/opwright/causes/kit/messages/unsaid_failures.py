@@ -45,7 +45,7 @@ _MOST_LINES_OF_PROSE = 25
 
 
 def is_waited_for(_: LogMatch, log: Log) -> Confidence | None:
-    """Return POSSIBLE where somebody waits for a build that shows no failure."""
+    """Return POSSIBLE if a user is waiting for a build that shows no failure."""
     is_long = log.text.count("\n") > _MOST_LINES_OF_PROSE
     is_waiting = not is_long and has_match(log, _WAITING) and not names_its_failure(log)
     return POSSIBLE if is_waiting else None

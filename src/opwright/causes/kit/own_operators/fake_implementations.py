@@ -52,7 +52,7 @@ def mismatched_fakes(source: Source) -> Iterator[tuple[str, int, str]]:
 
 
 def _of_other_builds(source: Source, operators: Iterable[str | Signature | None]) -> Iterator[str]:
-    """Yield the namespaces of which a file has a fake for an operator that the project does not define: another build has them."""
+    """Yield the namespaces for which a file has a fake of an operator that the project does not define: another build does."""
     known = (_definitions((source,)), _in_project(SameProject(source.project)))
     for operator in operators:
         if isinstance(operator, str):
@@ -109,7 +109,7 @@ def _custom_operators(source: Source) -> Iterator[tuple[str, ast.FunctionDef]]:
 
 
 def _defined(source: Source, operator: str) -> Signature | None:
-    """Return what an operator takes by its one definition in the project; None where there is no such one."""
+    """Return an operator's arguments from its only definition in the project; None if there is not exactly one."""
     signatures: set[Signature | None] = set()
     for known in (_definitions((source,)), _in_project(SameProject(source.project))):
         for name in (operator, operator.partition("::")[2]):
@@ -123,7 +123,7 @@ def _in_project(project: SameProject) -> _Definitions:
 
 
 def _definitions(files: Iterable[Source]) -> _Definitions:
-    """Return what operators take, by name; that of a Python library has none of a namespace."""
+    """Return the operators' arguments, by name; a Python library's have no namespace."""
     known: dict[str, set[Signature | None]] = {}
     for file in files:
         for name, signature in _defined_in(file):

@@ -40,7 +40,7 @@ class _Kernel(NamedTuple):
 
 
 _OF_BACKENDS = frozenset({"HPU", "IPU", "XLA", "Lazy", "MAIA", "VE", "MTIA", "PrivateUse1"})
-"""Dispatch keys of backends with a graph of their own, which decides what is copied."""
+"""Dispatch keys of backends with their own graph, which decides what is copied."""
 _MOST_KERNELS = 64
 """Of one operator, all overloads together."""
 _WRITTEN = re.compile(rf"(?<![\w.>])(\w+)\s*\.\s*{_WRITES}\s*\(")

@@ -122,7 +122,7 @@ def untraceable_operators(source: Source) -> Iterator[Untraceable]:
         for operator in block.registered:
             if operator.key:
                 keys.setdefault((block.namespace, operator.name), set()).add(operator.key)
-    # Operators with kernels for autograd alone are as untraceable: what is compiled is as likely one of these.
+    # Operators with only autograd kernels are just as untraceable: what is compiled is as likely one of these.
     through_autograd = {
         namespace
         for (namespace, _), given in keys.items()

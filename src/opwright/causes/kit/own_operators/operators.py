@@ -12,7 +12,7 @@ from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.cxx.brackets import block_around, closing, split
 
 _BLOCK = r"\b(?:STABLE_)?TORCH_LIBRARY(?P<kind>_FRAGMENT|_IMPL|_EXPAND|_FRAGMENT_EXPAND|_IMPL_EXPAND)?\s*\("
-# One that does not end goes on to where C++ ends it, so that none is looked through twice.
+# An unclosed one runs on to where C++ ends it, so that no text is scanned twice.
 _STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"?|R"\w{0,16}\(([\s\S]*?)(?:\)\w{0,16}"|\Z)')
 _FUNCTION = re.compile(r"(?:^&?|[\s(&:])([A-Za-z_]\w*)\)*$")
 _GIVEN_KEY = re.compile(
@@ -37,7 +37,7 @@ class Registered(NamedTuple):
     piece: Piece
     """The first argument."""
     kernel: str
-    """The function that is registered, without `&` and its namespaces; empty when none is named."""
+    """The registered function, without `&` and its namespaces; empty if none is named."""
 
     @property
     def name(self) -> str:
@@ -68,7 +68,7 @@ def blocks(source: Source) -> tuple[Block, ...]:
     return _blocks(source.text, source.language)
 
 
-@lru_cache(maxsize=4096)  # each source asks for those of the whole project
+@lru_cache(maxsize=4096)  # every source asks for those of the whole project
 def _blocks(text: str, language: Language) -> tuple[Block, ...]:
     return tuple(_blocks_of(Source("", text, written_in=language)))
 
@@ -77,7 +77,7 @@ def _blocks_of(source: Source) -> Iterator[Block]:
     code = code_of(source)
     last_end = 0
     for match in matches(source, _BLOCK):
-        if match.start() < last_end:  # none lies within another
+        if match.start() < last_end:  # they do not nest
             continue
         near = code[max(0, match.start() - _LONGEST_BEFORE) : match.start()]
         line = near.rpartition("\n")[2]

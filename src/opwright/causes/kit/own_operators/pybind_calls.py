@@ -90,7 +90,7 @@ def _is_whole(call: ast.Call) -> bool:
 
 
 def _calls_below(text: str, names: list[str]) -> Iterator[ast.Call]:
-    """Yield the calls in some functions, and in those of the file that these call and nothing decorates."""
+    """Yield the calls in some functions, and in undecorated functions of the same file that these call."""
     tree = python_tree(text)
     functions = functions_of(tree) if tree else {}
     pending = [name for name in dict.fromkeys(names) if name in functions]

@@ -1,4 +1,4 @@
-"""Fields of dataclasses whose default is an object of another dataclass: it has no hash, and Python 3.11 refuses it."""
+"""Dataclass fields whose default is an instance of another dataclass: it is unhashable, and Python 3.11 rejects it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def refused_defaults(source: Source) -> Iterator[RefusedCall]:
 def _made(
     text: str, given: ast.expr, named: Mapping[str, str], depth: int = 0
 ) -> tuple[str, str] | None:
-    """Return the class of a field's default and what makes one; None where it is no object of a class that has a name."""
+    """Return the class of a field's default and the expression that creates it; None if it is not an instance of a named class."""
     match given:
         case ast.Call(func=ast.Name(id=name), args=[], keywords=[]):
             return name, name

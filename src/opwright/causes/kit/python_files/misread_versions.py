@@ -81,7 +81,7 @@ def _may_have_borders(text: str) -> bool:
 
 
 def _tests(text: str) -> list[ast.Compare | ast.BoolOp]:
-    """Return the comparisons of a file, and what is made of several: none that is a part of another."""
+    """Return the comparisons in a file, and combinations of several, none of which is part of another."""
     borders = [one for one in nodes_of(text, ast.Compare) if _asks_for_a_border(text, one)]
     if not borders:
         return []
@@ -104,7 +104,7 @@ def _asks_for_a_border(text: str, test: ast.Compare) -> bool:
 
 @lru_cache(maxsize=8)
 def _names_of_versions(text: str) -> frozenset[str]:
-    """Return the names that lines bind to what is made of a version, or of such a name."""
+    """Return the names that lines bind to something derived from a version, or from such a name."""
     names: frozenset[str] = frozenset()
     binding = [found for line in text.split("\n") if "=" in line and (found := _BOUND.match(line))]
     for _ in range(_STEPS):
@@ -210,7 +210,7 @@ def _leaving(text: str) -> list[tuple[int, int, str]]:
 
 
 def _functions_around(text: str, offsets: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Yield places of a file in their order, each with where the innermost function around it begins; -1 where there is none."""
+    """Yield places in a file in order, each with the start of the innermost enclosing function; -1 if there is none."""
     functions = nodes_of(text, ast.FunctionDef, ast.AsyncFunctionDef)
     spans = sorted((span(text, one) for one in functions), reverse=True)
     around: list[tuple[int, int]] = []

@@ -23,7 +23,7 @@ class PythonCall(NamedTuple):
     end: int
 
     def keyword(self, name: str) -> ast.expr | None:
-        """Return what is given for a keyword; None when it is not."""
+        """Return the value passed for a keyword; None if there is none."""
         return next((k.value for k in self.node.keywords if k.arg == name), None)
 
 
@@ -119,7 +119,7 @@ def _branches_in(text: str) -> Iterator[_Branch]:
 
 
 def is_used(fact: Source | BuildScript, offset: int) -> bool:
-    """Return whether something reads the name that a place is assigned to; True where it is to none."""
+    """Return whether the name that a place is assigned to is read; True if it is not assigned."""
     for node in nodes_of(fact.text, ast.Assign):
         if not isinstance(node.targets[0], ast.Name):
             continue
@@ -225,7 +225,7 @@ def _loops(text: str) -> Mapping[str, Sequence[ast.Constant]]:
 
 
 def _constants(node: ast.expr) -> list[ast.Constant]:
-    """Return the items of a list that is written out; none where one of them is no constant."""
+    """Return the items of a literal list; none if one of them is not a constant."""
     items = node.elts if isinstance(node, ast.List | ast.Tuple | ast.Set) else []
     constants = [item for item in items if isinstance(item, ast.Constant)]
     return constants if len(constants) == len(items) else []

@@ -108,7 +108,7 @@ def _known_ends(source: Source) -> frozenset[int]:
 
 
 def _releases(source: Source, domain: str, since: str) -> tuple[bool, bool]:
-    """Return whether a release in question is that one or later, and whether somebody named it."""
+    """Return whether a release in question is that one or later, and whether the user named it."""
     here = window(domain, source.target)
     releases = kit.api_index.table(domain).releases
     later = -1 << releases.index(since) if since in releases else -1

@@ -1,4 +1,4 @@
-"""Calls in Python files that a release of Python or NumPy refuses for what is given: the function is there, and takes as much."""
+"""Calls in Python files whose arguments a release of Python or NumPy rejects: the function exists, with that many parameters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from opwright.syntax.python import dotted, nodes_of, span
 
 
 class _Call(NamedTuple):
-    """A function, what is given to it that a release refuses, and what to write instead."""
+    """A function, an argument that a release rejects, and what to write instead."""
 
     name: str
     """A pattern of the whole name."""
@@ -37,7 +37,7 @@ class RefusedCall(NamedTuple):
     since: str
     instead: str
     is_sure: bool = True
-    """Whether each such call is refused."""
+    """Whether each such call is rejected."""
 
 
 def _has(call: ast.Call, keyword: str) -> bool:

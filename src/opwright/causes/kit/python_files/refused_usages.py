@@ -123,7 +123,7 @@ def _reloads(source: Source) -> Iterator[Refused]:
 
 
 def _imports(source: Source) -> Iterator[Refused]:
-    """Yield the imports by name of what torch.utils.cpp_extension has loaded: it is no longer known to Python by its name."""
+    """Yield imports, by name, of modules that torch.utils.cpp_extension has loaded: Python no longer finds these by name."""
     if not all(word in source.text for word in ("import_module(", "cpp_extension", "load(")):
         return
     bodies: list[ast.FunctionDef | ast.Module] = [*nodes_of(source.text, ast.FunctionDef)]
@@ -215,7 +215,7 @@ _NO_LONGER_CALLED = {
     "scatter": ("1.8", frozenset({"to_kwargs", "_run_ddp_forward", "forward"})),
     "to_kwargs": ("1.12", frozenset({"_run_ddp_forward", "_pre_forward", "forward"})),
 }
-"""Methods that forward called up to a release, and others by which a class may call them itself."""
+"""Methods that forward called up to a release, and others with which a class may call them itself."""
 
 
 def _unreached(source: Source) -> Iterator[Refused]:
@@ -242,7 +242,7 @@ def _unreached(source: Source) -> Iterator[Refused]:
 _CONTEXT = re.compile(r"(?:torch|c10|at)::\Z")
 _MESSAGE_AND_TRACE = 2
 _LOCATION = re.compile(r"\A\s*\{|SourceLocation|__FILE__|(?i:location)")
-"""The first argument of the other constructor: where it is thrown, and the message is the second."""
+"""The first argument of the other constructor, which is thrown with the message as its second."""
 
 
 def _exceptions(source: Source) -> Iterator[Refused]:

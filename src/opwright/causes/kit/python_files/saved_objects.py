@@ -23,16 +23,16 @@ _SECOND_PROTOCOL = re.compile(r"\bpickle_protocol\s*=\s*(?:[4-9]|pickle\.HIGHEST
 _RESUMED = re.compile(r"(?i)resume|checkpoint|ckpt|restore|snapshot")
 """In how the code that saves calls the path of what it goes on from."""
 _ENOUGH = 2
-"""Entries by which a dictionary is known otherwise."""
+"""Entries that identify a dictionary of another kind."""
 
 
 def is_saved_otherwise(text: str) -> bool:
-    """Return whether a file saves with a protocol of pickle that torch.load of weights alone does not read."""
+    """Return whether a file saves with a pickle protocol that torch.load(weights_only=True) does not read."""
     return "pickle_protocol" in text and _SECOND_PROTOCOL.search(text) is not None
 
 
 def reads_saved_options(source: Source, path: str, taken: frozenset[str]) -> bool:
-    """Return whether entries that are taken from a file are those of a dictionary with parsed options that the project saves."""
+    """Return whether entries taken from a file belong to a dictionary of parsed options that the project saves."""
     enough = 1 if _RESUMED.search(path) else _ENOUGH
     if any(len(taken & keys) >= enough for keys in _saved(source.text)):
         return True

@@ -1,4 +1,4 @@
-"""Arrays that NumPy 2 is told not to copy, of what has to be copied: `numpy.array([x, y], copy=False)`."""
+"""Arrays that NumPy 2 is told not to copy although it must: `numpy.array([x, y], copy=False)`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TO_LISTS = re.compile(r"(?:.+\.)?tolist|list|tuple|sorted|range|map|zip")
 
 
 def uncopied_arrays(source: Source) -> Iterator[RefusedCall]:
-    """Yield the `copy=False` of what is no array, or is to be of a type of its own."""
+    """Yield the `copy=False` of values that are not arrays, or are to get another type."""
     text = source.text
     if "copy=False" not in text or "numpy" not in text:
         return
@@ -43,7 +43,7 @@ def uncopied_arrays(source: Source) -> Iterator[RefusedCall]:
 
 
 def _how(text: str, given: ast.expr, given_types: Sequence[ast.AST]) -> str:
-    """Return why it has to be copied; nothing where it may be an array."""
+    """Return why it must be copied; nothing if it may be an array."""
     if given_types:
         return "of another type"
     if _has_to_be_copied(text, given):
@@ -52,7 +52,7 @@ def _how(text: str, given: ast.expr, given_types: Sequence[ast.AST]) -> str:
 
 
 def _is_anything(text: str, given: ast.expr) -> bool:
-    """Return whether a function hands on its parameter, of which it does not say or ask what it is."""
+    """Return whether a function passes on its parameter without stating or testing its type."""
     if not isinstance(given, ast.Name) or re.search(rf"\bisinstance\(\s*{given.id}\b", text):
         return False
     start = span(text, given)[0]
@@ -98,7 +98,7 @@ def _is_uncopied(keyword: ast.keyword) -> bool:
 
 
 def _has_to_be_copied(text: str, given: ast.expr) -> bool:
-    """Return whether what is given is no array: a name is what it was last bound to, nowhere by a loop or as a parameter."""
+    """Return whether an argument is certainly not an array: a name is what it was last bound to, never by a loop or as a parameter."""
     match given:
         case ast.Call(func=function):
             return _TO_LISTS.fullmatch(dotted(function)) is not None
@@ -116,7 +116,7 @@ def _values(text: str, name: str) -> tuple[ast.expr | None, ...]:
 
 
 def _bound(text: str, name: str) -> Iterator[ast.expr | None]:
-    """Yield what a name of a file is bound to, in order; None for what is no plain assignment of another expression."""
+    """Yield what a name in a file is bound to, in order; None for anything but a plain assignment of another expression."""
     for node in sorted(python_nodes(text), key=lambda n: getattr(n, "lineno", 0)):
         match node:
             case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:

@@ -24,7 +24,7 @@ _STABLE_PARAMETER = (
     r"|(?i:dim|\w*(?:ratio|group|expert|top_?k|hidden|stride|feature|channel|pool|groups?|per_row|hc|vocab)\w*)"
 )
 _MODEL_TENSOR = r"(?:.*\.)?(?:\w*(?i:weight|bias|cache|embed|buffer|table|state|pool|req_to_token)\w*|[wWB]\d?)|self\..*|.*\bpool\b.*"
-"""Parameters of a kernel, and tensors, whose size is that of the model, the same in every call."""
+"""Kernel parameters and tensors whose size is the model's, the same in every call."""
 _OPAQUE_DECORATOR = (
     r".*(?:disable|custom_op|triton_op|allow_in_graph|library\.\w*impl|ignore|unused|opaque\w*)"
 )
@@ -119,7 +119,7 @@ def _changes(tensor: ast.expr, index: ast.expr | None = None) -> bool:
 
 
 def _unpacked(target: ast.Tuple | ast.List, value: ast.expr) -> list[ast.expr | None]:
-    """Return what each name of `B, T, D = x.shape` is given; None for what is not known or hardly changes."""
+    """Return what each name in `B, T, D = x.shape` is passed as; None for what is unknown or hardly changes."""
     count = len(target.elts)
     if any(isinstance(name, ast.Starred) for name in target.elts):
         return [None] * count

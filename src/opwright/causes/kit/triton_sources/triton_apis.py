@@ -50,7 +50,7 @@ class LackingUse(NamedTuple):
     is_optional: bool
     """Whether the file asks Triton what it has."""
     edits: tuple[Edit, ...]
-    """What works in all releases in question; none where nothing does."""
+    """What works in all releases in question; none if nothing does."""
 
 
 def lacking_uses(source: Source) -> Iterator[LackingUse]:
@@ -125,7 +125,7 @@ def _lacking(target: Target, api: TritonApi) -> tuple[tuple[str, ...], tuple[str
 
 
 def _stated(target: Target, releases: tuple[str, ...]) -> tuple[str, ...]:
-    """Return those of some releases of torch whose Triton is one that a project requires."""
+    """Return those torch releases whose Triton satisfies a project's requirement."""
     if not target.triton:
         return releases
     pins = {one: series(pin) for one in releases if (pin := pinned_triton(one))}
@@ -149,7 +149,7 @@ def _words_of_lacking(target: Target) -> tuple[tuple[str, frozenset[str], str], 
 
 
 def _uses(text: str, tree: ast.Module) -> Iterator[tuple[_Node, str]]:
-    """Yield what is used of triton by its full name, and the keywords given to its functions."""
+    """Yield the names used from triton, fully qualified, and the keywords passed to its functions."""
     pending: list[ast.AST] = [tree]
     for node in pending:  # which grows
         if isinstance(node, ast.Try) or (

@@ -1,4 +1,4 @@
-"""Global variables that Triton kernels read and that are no `tl.constexpr`."""
+"""Global variables that Triton kernels read and that are not `tl.constexpr`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class PlainGlobal(NamedTuple):
     is_annotated: bool
     """Whether the variable is annotated `tl.constexpr`."""
     edits: tuple[Edit, ...]
-    """What makes its value a constexpr; none where the module has no short name for `triton.language`, or computes with the number."""
+    """The edit that makes its value a constexpr; none if the module has no short name for `triton.language`, or computes with the number."""
 
 
 def plain_globals(source: Source) -> Iterator[PlainGlobal]:
@@ -119,7 +119,7 @@ def _is_plain(value: ast.expr) -> bool:
 
 
 def _reads(function: ast.FunctionDef) -> Iterator[ast.Name]:
-    """Yield the names that a function's body reads and that are none of its own."""
+    """Yield the names that a function's body reads and does not bind."""
     arguments = function.args
     own = {a.arg for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)}
     nodes = [node for statement in function.body for node in _compiled(statement)]
@@ -131,7 +131,7 @@ def _reads(function: ast.FunctionDef) -> Iterator[ast.Name]:
 
 
 def _is_read_outside(source: Source, name: str, compiled: Iterable[Kernel]) -> bool:
-    """Return whether anything but kernels reads a global variable: to Python a constexpr is no number."""
+    """Return whether anything but kernels reads a global variable: in Python a constexpr is not a number."""
     in_kernels = [span(source.text, statement) for k in compiled for statement in k.node.body]
     reads = (
         span(source.text, node)[0]

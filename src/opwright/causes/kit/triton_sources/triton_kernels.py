@@ -30,7 +30,7 @@ _OTHER_CHIPS_PATTERN = re.compile(
 
 
 def is_for_another_triton(source: Source) -> bool:
-    """Return whether a file is for the Triton of another maker's chips, by its path, or for one that its project builds."""
+    """Return whether a file, by its path, is for another vendor's Triton, or for one that its project builds."""
     if _OTHER_CHIPS_PATTERN.search(source.path):
         return True
     said = (one for script in source.build for one in script.instructions)
@@ -60,7 +60,7 @@ class KernelLaunch(NamedTuple):
     inside: ast.FunctionDef | ast.AsyncFunctionDef
 
     def arguments(self, kernel: Kernel) -> Iterator[tuple[str, ast.expr]]:
-        """Yield the parameters with what is given for them, as far as it is written out."""
+        """Yield the parameters with their arguments, as far as these are spelled out."""
         for name, value in zip(kernel.parameters, self.node.args, strict=False):
             if isinstance(value, ast.Starred):
                 break
@@ -124,7 +124,7 @@ class _Functions:
         self._all = sorted(functions, key=_begin)
         self._begins = [_begin(function) for function in self._all]
         self._around: list[int] = []
-        """Of each the last one before it that goes on behind its beginning; -1 where there is none."""
+        """For each, the last one before it that extends beyond its start; -1 if there is none."""
         for number, begin in enumerate(self._begins):
             self._around.append(self._reaching(number - 1, begin))
 
@@ -134,7 +134,7 @@ class _Functions:
         return number
 
     def around(self, node: ast.expr) -> _Function | None:
-        """Return the function in whose body a node stands, the innermost; None when there is none."""
+        """Return the innermost function in whose body a node is; None if there is none."""
         at = node.lineno, node.col_offset
         number = self._reaching(bisect_right(self._begins, at) - 1, at)
         return self._all[number] if number >= 0 else None
@@ -149,7 +149,7 @@ def _end(function: _Function) -> tuple[int, int]:
 
 
 def own_nodes(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.AST]:
-    """Yield the nodes of a function's body, without those of functions inside it."""
+    """Yield the nodes of a function's body, except those of nested functions."""
     pending: list[ast.AST] = list(function.body)
     for node in pending:  # which grows
         yield node

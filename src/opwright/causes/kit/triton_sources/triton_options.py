@@ -31,11 +31,11 @@ _LOST = frozenset(
 _CALLED = re.compile(r"triton\.(?:\w+\.)*(?:CUDAOptions|HIPOptions)")
 
 _CONFIGURES = frozenset({"triton.Config", "triton.runtime.autotuner.Config"})
-"""Its own keywords are told of with those of other calls."""
+"""Its own keywords are reported with those of other calls."""
 
 
 def lost_options(source: Source) -> Iterator[RefusedParameters]:
-    """Yield the options that a release in question refuses, of which none of a file's functions has a parameter."""
+    """Yield options that a release in question rejects and that are not parameters of any function in the file."""
     known = _LOST & words_of_python(source.text)
     if not known:
         return
@@ -62,7 +62,7 @@ def _without(option: str) -> int:
 
 
 def _given(text: str, option: str) -> Iterator[ast.expr | ast.keyword]:
-    """Yield where a launch, a configuration or the options get one by its name, or by a dictionary that is written out."""
+    """Yield where a launch, a configuration or the options get one, by keyword or through a literal dictionary."""
     dictionaries = _dictionaries(text)
     for call in nodes_of(text, ast.Call):
         name = meant(text, call.func)

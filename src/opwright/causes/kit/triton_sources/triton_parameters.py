@@ -19,7 +19,7 @@ from opwright.syntax.python import python_nodes, span
 
 _PRUNE = "early_config_prune"
 _GIVEN = 2
-"""What such a function got before: the configurations and the arguments with names."""
+"""What such a function got before: the configurations and the keyword arguments."""
 _WITH_KEYWORDS, _WITHOUT_META = "3.0", "2.0"
 """The releases from which on it gets the launch's keywords as well, and kernels have no `**META`."""
 

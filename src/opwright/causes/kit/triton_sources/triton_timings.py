@@ -15,7 +15,7 @@ from opwright.syntax.python import dotted, nodes_of, span
 from opwright.syntax.words import bindings
 
 _ASKED = frozenset({"quantiles", "percentiles", "return_mode", None})
-"""Keywords that say what is returned; None is `**options`."""
+"""Keywords that select what is returned; None is `**options`."""
 _PLACES = 4
 """Arguments before the quantiles."""
 _DO_BENCH = "triton.testing.do_bench"

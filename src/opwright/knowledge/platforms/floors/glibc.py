@@ -18,5 +18,5 @@ def glibc_of_node(version: str) -> str:
 
 
 def glibc_of_function(name: str) -> str | None:
-    """Return the glibc that first has a function, `2.38` of `__isoc23_strtol`; None if it is no late one."""
+    """Return the first glibc with a function, `2.38` for `__isoc23_strtol`; None if it is an early one."""
     return next((glibc for start, glibc in _BY_PREFIX.items() if name.startswith(start)), None)

@@ -39,7 +39,7 @@ _DRIVER_LIBRARIES = ("libcuda.so.1", "libnvidia-ml.so.1")
 
 
 class Manylinux(NamedTuple):
-    """The platform that libraries keep to, or why they keep to none."""
+    """The platform that libraries conform to, or why they conform to none."""
 
     glibc: tuple[int, ...] | None = None
     """`(2, 28)` of manylinux_2_28."""

@@ -1,4 +1,4 @@
-"""All that a binary asks of the machine beside torch, in one value."""
+"""Everything that a binary requires of the machine apart from torch, in one value."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def torch_macos(artifact: Artifact, machine: str) -> str | None:
 
 
 def _usable(artifact: Artifact, machine: str) -> tuple[TorchRelease, ...]:
-    """Return the releases of torch that an artifact can use; none when it has nothing to do with torch."""
+    """Return the torch releases that an artifact can use; none if it does not use torch."""
     if not any(is_torch_library(name) for b in artifact.binaries for name in b.needed):
         return ()
     known = releases(machine)

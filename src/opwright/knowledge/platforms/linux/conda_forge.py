@@ -30,7 +30,7 @@ _COMPILER = r"(?P<name>g\+\+|gcc)-(?P<release>\d{1,2})"
 
 
 def conda_name(debian: str) -> str | None:
-    """Return the package of conda-forge, as conda takes it, that has what one of Debian has; None where none is known."""
+    """Return the conda-forge package that provides what a Debian package does; None if none is known."""
     if of_release := re.fullmatch(_COMPILER, debian):
         return f"{_NAMES[of_release['name']]}={of_release['release']}"
     return _NAMES.get(debian)

@@ -16,7 +16,7 @@ _FROM_NVIDIA = {
 }
 """The middle of `nvidia-nvjpeg-cu12`, and the folder `nvidia/nvjpeg`; NPP has many libraries."""
 _OF_TOOLKIT = (11, 12)
-"""The major releases of CUDA with such packages; those of CUDA 13 are named otherwise."""
+"""The major CUDA releases with such packages; those of CUDA 13 have other names."""
 _DEBIAN = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",

@@ -38,7 +38,7 @@ UNDATED_NAMES = (
     r"|matrix_rank|chain_matmul|_shard|_TypedStorage|_TensorBase|_VF|lobpcg|legacy|_functions|datapipes|lib\w*"
     r"|nn|Tensor|cuda|version|__version__|_C|from_numpy|zeros|ones|cat|utils|optim|jit|randn?|load|save|autograd"
 )
-"""A pattern of names in Python that a later torch does not help with: removed ones, and those of every release."""
+"""A pattern of Python names that a later torch does not help with: removed ones, and those of every release."""
 TORCH_COMPILE_FOR_PYTHON = {"3.11": "2.1", "3.12": "2.4", "3.13": "2.6", "3.14": "2.10"}
 """The first torch whose torch.compile works with a Python."""
 STABLE_HEADERS = {

@@ -33,7 +33,7 @@ def versions_with(header: str, line: int) -> frozenset[str]:
 
 
 def lacking(checks: Sequence[tuple[str, int]], versions: Iterable[str]) -> list[int]:
-    """Return how many of some (header, line) are no checks in each of some versions."""
+    """Return how many of some (header, line) pairs are not checks, in each of some versions."""
     place = {version: i for i, version in enumerate(_file()[0])}
     having = [_having(header, line) for header, line in checks]
     places = [place.get(version) for version in versions]

@@ -168,7 +168,7 @@ class LayoutData:
         return () if value is None else self.releases_with(fact, value)
 
     def facts(self, owner: str) -> Iterator[LayoutDatum]:
-        """Yield every fact of a class or of an enumeration; none when it is not known."""
+        """Yield every fact of a class or an enumeration; none if it is unknown."""
         known, own = self._all.get(owner, {}), self._own.get(owner, {})
         for kind in {**known, **own}:
             names = {**known.get(kind, {}), **own.get(kind, {})}

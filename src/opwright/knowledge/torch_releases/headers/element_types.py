@@ -73,5 +73,5 @@ def mangled(type_: str) -> str:
 
 
 def torch_type(type_: str) -> str | None:
-    """Return torch's type in the place of one of CUDA or C++; None where there is no single one."""
+    """Return torch's type that replaces one of CUDA or C++; None if there is not exactly one."""
     return CXX_TYPES[type_][1] if type_ in CXX_TYPES else CUDA_TYPES.get(type_)

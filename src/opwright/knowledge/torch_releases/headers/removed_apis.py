@@ -26,7 +26,7 @@ class Kind(Enum):
     WHOLE_CALL = "whole call"
     """One that gives way with its arguments."""
     STATE_CALL = "state call"
-    """A function that is called with a THCState and one more argument, of which the latter stays."""
+    """A function called with a THCState and one more argument, which stays."""
     ATEN = "ATen"
     """A name in the namespaces at and torch, which are one to those who write extensions."""
     MEMBER = "member"
@@ -44,7 +44,7 @@ class RemovedApi(NamedTuple):
     instead_since: str = "1.0"
     kind: Kind = Kind.NAME
     put: str | None = None
-    """What to write in its place; of a CALL what to put for the name and its bracket."""
+    """What to write instead; for a CALL, what replaces the name and its parenthesis."""
     safety: Safety = Safety.REVIEW
     header: str | None = None
     """What must be included for that."""
@@ -60,7 +60,7 @@ def _renamed(
 def _moved(
     header: str, since: str, put: str, instead_since: str = "1.0", safety: Safety = Safety.SAFE
 ) -> RemovedApi:
-    """Return a header in the place of which another brings the same, or what sources took from it."""
+    """Return the header that replaces another, or what sources used from it."""
     return RemovedApi(header, since, put, instead_since, Kind.HEADER, put, safety)
 
 

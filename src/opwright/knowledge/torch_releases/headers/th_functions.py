@@ -17,7 +17,7 @@ TH_FUNCTION = (
 
 
 def last_with(function: str) -> str | None:
-    """Return the last release that declares a function, `1.6`; None where none is known to have."""
+    """Return the last release that declares a function, `1.6`; None if none is known to."""
     match = re.fullmatch(TH_FUNCTION, function)
     if match is None:
         return None

@@ -24,7 +24,7 @@ class Library(NamedTuple):
     link_name: str
     """As after `-l`: `curand`."""
     is_gpu_library: bool = False
-    """Whether it comes with CUDA or ROCm, or beside them."""
+    """Whether it comes with CUDA or ROCm, or separately."""
     is_cxx: bool = False
     """Whether its functions are C++, whose names change with its version."""
 

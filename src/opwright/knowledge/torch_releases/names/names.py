@@ -134,7 +134,7 @@ def is_torch_library(soname: str) -> bool:
 
 
 def is_gpu_dll(name: str) -> bool:
-    """Return whether a DLL is brought by torch's builds for GPUs alone: `torch_cuda.dll`, `cudart64_12.dll`."""
+    """Return whether only GPU builds of torch bring a DLL: `torch_cuda.dll`, `cudart64_12.dll`."""
     return re.fullmatch(_GPU_DLL, name.lower()) is not None
 
 

@@ -40,7 +40,7 @@ def mangled(readable: str, database: Database) -> str | None:
 
 
 def is_known(written: str, database: Database) -> bool:
-    """Return whether some release exports a function of the name that stands before the arguments."""
+    """Return whether some release exports a function of the name before the arguments."""
     match = re.search(r"(?<!\w)(?P<qualified>(?!__declspec)[A-Za-z_][\w:]*(?:~\w+)?)\(", written)
     if match is None:
         return False
@@ -56,7 +56,7 @@ def is_known(written: str, database: Database) -> bool:
 
 
 def _mangled_as(qualified: str, after: str) -> str:
-    """Return how the mangled name begins of which a linker printed this, with `after` behind it."""
+    """Return how the mangled name begins that a linker printed as this, followed by `after`."""
     *outer, own = qualified.split("::")
     if outer and own == outer[-1]:
         last = "C"

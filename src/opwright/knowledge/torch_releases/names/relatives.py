@@ -85,7 +85,7 @@ def without_string_abi(text: str) -> str:
 
 @cache
 def string_abi(name: str) -> bool | None:
-    """Return whether a mangled name uses the new std::string (True), the old (False), or none."""
+    """Return whether a mangled name uses the new std::string (True), the old one (False), or none."""
     if "7__cxx11" in name or "B5cxx11" in name:
         return True
     return False if "Ss" in name and "std::string" in demangled(name) else None

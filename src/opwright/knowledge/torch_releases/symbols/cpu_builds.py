@@ -22,7 +22,7 @@ _CUDA_NAME = re.compile(
 
 
 def cpu_build(version: str, machine: str) -> TorchBuild:
-    """Return the build `VERSION+cpu` of a known release; raise UnknownNameError if it is none."""
+    """Return the build `VERSION+cpu` of a known release; raise UnknownNameError if there is none."""
     known = database(machine)
     if version not in known.all_versions:
         raise UnknownNameError("torch release", version, known=known.all_versions)

@@ -76,7 +76,7 @@ class Database:
         )
 
     def as_known(self, version: str) -> str:
-        """Return a version; of a build that is not known, that of the release it is a build of."""
+        """Return a version; for an unknown build, that of the release it is a build of."""
         return version if version in self.all_versions else public(version)
 
     def pattern(self, name: str) -> Pattern:
@@ -183,7 +183,7 @@ class Database:
         return found | self._brought.get(library, 0) if pinned else found
 
     def scope_of(self, library: str, *, pinned: bool) -> dict[str, int]:
-        """Return what a needed library brings into scope beside the global one, itself included, and in which releases."""
+        """Return what a needed library brings into scope in addition to the global scope, itself included, and in which releases."""
         if library not in self._in_some_process:  # what strangers made up is not kept
             return {}
         if (scope := self._scopes.get((library, pinned))) is None:
@@ -251,12 +251,12 @@ class Database:
         return self.brought_by(library) & ~self.brought_by(having)
 
     def knows(self, library: str) -> bool:
-        """Return whether the names of a library are known, torch's or another's."""
+        """Return whether the names in a library are known, torch's or another's."""
         return library in self._known_sonames
 
 
 def _by_name(names: Iterable[frozenset[str]]) -> dict[str, int]:
-    """Return for each name the bitmap of the releases that have it; `names` holds those of each, oldest first."""
+    """Return for each name the bitmap of the releases that have it; `names` holds each release's, oldest first."""
     bits: dict[str, int] = {}
     for alike, having in _having((of_release,) for of_release in names).items():
         for name in alike:
@@ -265,7 +265,7 @@ def _by_name(names: Iterable[frozenset[str]]) -> dict[str, int]:
 
 
 def _having(things: Iterable[Iterable[Thing]]) -> dict[Thing, int]:
-    """Return for each thing the bitmap of the releases that have it; `things` holds those of each, oldest first."""
+    """Return for each thing the bitmap of the releases that have it; `things` holds each release's, oldest first."""
     bits: dict[Thing, int] = {}
     for i, of_release in enumerate(things):
         for thing in of_release:

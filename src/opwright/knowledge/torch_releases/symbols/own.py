@@ -61,7 +61,7 @@ def _pins(build: TorchBuild) -> tuple[str, ...]:
 
 
 def _nearest(name: str, version: str, known: Iterable[str]) -> str | None:
-    """Return the pin itself when it is known, else that of the same package with the next version."""
+    """Return the pin itself if it is known, else that of the same package with the next version."""
     same = [pin for pin in known if pin.startswith(f"{name}==")]
     version_numbers = numbers(version)
     later = [pin for pin in same if numbers(pin.partition("==")[2]) >= version_numbers]

@@ -98,7 +98,7 @@ def select(selection: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
 
 
 def select_versions(versions: Iterable[str], selection: str) -> tuple[str, ...]:
-    """Return those of some versions that a selection names in the same ways; it may name others as well."""
+    """Return those versions that a selection names in the same way; it may name others too."""
     parts = _parts(selection)
     return tuple(v for v in versions if any(_is_meant(v, part) for part in parts))
 
@@ -108,7 +108,7 @@ def _parts(selection: str) -> list[str]:
 
 
 def matching(known: Iterable[TorchRelease], specifier: str) -> tuple[TorchRelease, ...]:
-    """Return those of some releases that a version specifier allows; none when it is not valid."""
+    """Return those releases that a version specifier allows; none if it is invalid."""
     allowed = parse_specifier(specifier)
     if allowed is None:
         return ()

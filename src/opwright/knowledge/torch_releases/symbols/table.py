@@ -66,7 +66,7 @@ _MOST_PATTERNS = 1 << 16
 
 
 class Build(NamedTuple):
-    """What is asked most often of a column; where it is no build of torch, machine and version are empty."""
+    """What is asked most often about a column; if it is not a build of torch, machine and version are empty."""
 
     machine: str
     version: str
@@ -298,7 +298,7 @@ def _blocks(names: list[str]) -> tuple[bytes, bytes]:
 
 
 def _bound(group: list[str], following: list[str]) -> str:
-    """Return the shortest text that sorts after one group of names, and before none of the next."""
+    """Return the shortest text that sorts after one group of names and before the next."""
     last, first = group[-1], following[0]
     differing = (at for at, (a, b) in enumerate(zip(last, first, strict=False)) if a != b)
     return first[: next(differing, len(last)) + 1]

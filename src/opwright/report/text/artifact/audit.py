@@ -92,7 +92,7 @@ _WISHES: tuple[dict[str, int], ...] = (
 
 
 _REQUIRED_LINES = 3
-"""Of what a requirement came to: who asks for one wants to know why it does not hold."""
+"""For a requirement: the user who states one wants to know why it does not hold."""
 
 
 class _Known(NamedTuple):

@@ -18,7 +18,7 @@ Ink = Callable[[Cell, str], str]
 
 
 def grid(rows: Sequence[Row], *, width: int, ink: Ink) -> Iterator[str]:
-    """Draw the rows, in blocks one below the other where one is too narrow."""
+    """Draw the rows, in blocks below each other if one is too narrow."""
     columns = _columns(rows)
     room = width - _GAP - sum(column.width for column in columns)
     paths = [printable(row.binaries[0].binary.path) for row in rows]

@@ -23,5 +23,5 @@ def lines(variants: Variants, width: int) -> Iterator[str]:
 
 
 def as_texts(variants: Variants) -> list[str]:
-    """Return the properties alone: `nvidia :: sm_arch :: 90_real`."""
+    """Return only the properties: `nvidia :: sm_arch :: 90_real`."""
     return [str(prop) for prop in variants.properties]

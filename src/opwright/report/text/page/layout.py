@@ -35,7 +35,7 @@ def wrapped(text: str, width: int, *, limit: int | None = None) -> list[str]:
 
 
 def hung(lead: str, text: str, width: int, *, limit: int | None = None) -> list[str]:
-    """Wrap a paragraph beside `lead`, its further lines below its first."""
+    """Wrap a paragraph next to `lead`, with the further lines indented below the first."""
     first, *rest = wrapped(text, width - len(lead), limit=limit) or [""]
     return [f"{lead}{first}".rstrip(), *(f"{'':{len(lead)}}{line}" for line in rest)]
 
@@ -48,7 +48,7 @@ def command_lines(command: str, width: int) -> list[str]:
 
 
 def side_by_side(items: Iterable[str], width: int, gap: str = "   ") -> Iterator[str]:
-    """Set items on as few lines as hold them, none of them broken."""
+    """Set items on as few lines as hold them, without breaking any."""
     line = ""
     for item in items:
         joined = f"{line}{gap}{item}" if line else item

@@ -23,7 +23,7 @@ _BINARY = (b"PK", b"\x7fELF")
 _LOOKED_AT = 4096
 _LONGEST_LINE = 65_536
 _MOST_OF_A_LINE = 64 << 20
-"""Bytes of a longer line that are passed over to find its end: what has more is no list."""
+"""Bytes of an overlong line that are skipped to find its end: anything longer is not a list."""
 _MOST_LINES = 2_000_000
 
 

@@ -27,7 +27,7 @@ def check() -> None:
 
 
 def write(results: str, keys: Container[str], path: str) -> None:
-    """Write the table of what is wanted of the results, whole or not at all, some rows at a time."""
+    """Write the table of the requested results, whole or not at all, some rows at a time."""
     pa = lazy.pa
     words = pa.list_(pa.string())
     schema = pa.schema(
@@ -62,7 +62,7 @@ def write(results: str, keys: Container[str], path: str) -> None:
 
 @contextmanager
 def _seekable(opened: BinaryIO) -> Iterator[BinaryIO]:
-    """Yield a file itself, or one that is copied to it in the end: a pipe does not tell where it is."""
+    """Yield a file itself, or one that is copied to it in the end: a pipe cannot seek."""
     if opened.seekable():
         yield opened
         return
@@ -106,7 +106,7 @@ def _rows_in(result: dict[str, Any], path: str) -> list[dict[str, Any]]:
 
 
 def _rows(result: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield the rows of one line; one that tells of no release is a row all the same."""
+    """Yield the rows of one line; one without any release is still a row."""
     common = {key: result.get(key) for key in ("wanted", "error", "exit_status")}
     bare = True
     for artifact in result["artifacts"]:

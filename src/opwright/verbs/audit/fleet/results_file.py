@@ -73,7 +73,7 @@ class ResultsFile:
             raise OpwrightError(f"cannot write {self._path}: {error.strerror}") from error
 
     def _take_up(self, fingerprints: dict[str, str | None]) -> None:
-        """Learn what is done, and leave out what is to be done again."""
+        """Read what is done, and leave out what must be done again."""
         stale: set[int] = set()
         end = 0
         with open(self._path, "rb") as file:
@@ -176,7 +176,7 @@ def lines_of(file: BinaryIO, path: str) -> Iterator[bytes]:
 
 
 def result_of(line: bytes, path: str) -> dict[str, Any]:
-    """Return the result that a line holds; raise OpwrightError where it holds none."""
+    """Return the result that a line holds; raise OpwrightError if it holds none."""
     found = _parsed(line, path)
     if not isinstance(found, dict) or not isinstance(found.get("artifacts"), list):
         raise _foreign(path)

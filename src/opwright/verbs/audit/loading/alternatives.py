@@ -55,7 +55,7 @@ class Member(NamedTuple):
 
 
 def member_groups(binaries: Iterable[Binary]) -> tuple[tuple[Member, ...], ...]:
-    """Return the groups of libraries of which one is loaded, in order of their versions."""
+    """Return the groups of libraries of which one is loaded, in the order of their versions."""
     binaries = tuple(binaries)
     if len(binaries) <= 1:
         return ()
@@ -169,7 +169,7 @@ def _best(members: Sequence[Member], version: str, verdicts: dict[str, dict[str,
 
 
 def candidates(group: Sequence[Member], release: TorchRelease) -> Sequence[Member]:
-    """Return the members of which one would be taken in a release, as far as their names say it."""
+    """Return the members one of which would be loaded in a release, as far as their names tell."""
     left = _nearest([(m, m.torch) for m in group], numbers(release.version))
     device = _device(release)
     left = [m for m in left if m.device in ("", *device)] or left
@@ -186,7 +186,7 @@ def _device(release: TorchRelease) -> tuple[str, ...]:
 def _nearest(
     members: Sequence[tuple[Member, tuple[int, ...]]], version: tuple[int, ...]
 ) -> list[Member]:
-    """Return the members of that version, or else of the nearest lower one, and those that name none."""
+    """Return the members of that version, or else of the next lower one, and those that name none."""
     named = {own for _, own in members if own}
     if not named:
         return [member for member, _ in members]
@@ -214,7 +214,7 @@ def newer_than_all(binaries: Sequence[BinaryAudit]) -> dict[str, frozenset[str]]
 
 
 def note_on_newer(newer: Mapping[str, Collection[str]]) -> str | None:
-    """Return what to tell of them; None where there are none."""
+    """Return what to report about them; None if there are none."""
     if not newer:
         return None
     oldest = min((version for versions in newer.values() for version in versions), key=numbers)

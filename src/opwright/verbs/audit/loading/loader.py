@@ -124,7 +124,7 @@ def _load(
 
 @lru_cache(1 << 10)  # most releases lack the same ones
 def _by_owner(libraries: tuple[str, ...]) -> tuple[bool, tuple[str, ...], tuple[str, ...]]:
-    """Return whether one of the libraries is torch's, those that packages bring, and those of the host."""
+    """Return whether a library is torch's, one that packages bring, or the host's."""
     host = tuple(filter(is_host_library, libraries))
     own = tuple(name for name in libraries if name not in host)
     return any(map(is_torch_library, libraries)), own, host

@@ -83,7 +83,7 @@ class _Scope:
     # ---- libraries
 
     def missing_libraries(self, release: TorchRelease) -> tuple[str, ...]:
-        """Return what is needed and neither torch's, nor the artifact's, nor the system's."""
+        """Return what is needed and is not torch's, the artifact's or the system's."""
         preloaded = {self._key(name) for name in release.preloaded}
         return tuple(name for name in self._outside if self._key(name) not in preloaded)
 
@@ -108,7 +108,7 @@ class _Scope:
     # ---- symbols
 
     def missing_symbols(self) -> list[tuple[MissingSymbol, int]]:
-        """Return each name that some release has not where it is looked for, and the bitmap of those."""
+        """Return each name that some release does not have where it is looked for, and the bitmap of those releases."""
         missing: dict[str, tuple[MissingSymbol, int]] = {}
         for wanted_by, library, name in self._wanted():
             if lacking := self._lacking(library, name):
@@ -159,7 +159,7 @@ class _Scope:
         return sum(1 << i for i, names in enumerate(self._brought) if key in names)
 
     def _exported(self, library: str, name: str) -> int:
-        """Return the bitmap of the releases in which a library exports a name; any, if it names none."""
+        """Return the bitmap of the releases in which a library exports a name; in any library, if none is named."""
         if not library:
             return self._known.exported_in(name)
         key = self._key(library)

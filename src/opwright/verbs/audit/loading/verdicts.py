@@ -47,7 +47,7 @@ from opwright.verbs.audit.origin.built_for import (
 _BADNESS = (Loads, Unproven, Unsafe, Fails)
 
 KnownFor = Callable[[str], Database]
-"""Returns what is known of the releases of torch for a machine."""
+"""Returns the known torch releases for a machine."""
 
 
 def is_version_ambiguous(binary: Binary) -> bool:
@@ -164,7 +164,7 @@ def _audit_binary(
 
 
 def _published(loads: Sequence[Load]) -> Sequence[Load]:
-    """Return the loads in releases, without those in builds of them that may lack what is for GPUs."""
+    """Return the loads in releases, without those in builds that may lack the GPU parts."""
     return [load for load in loads if "+" not in load.torch.version] or loads
 
 
@@ -223,7 +223,7 @@ def declared_support(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Dec
 
 
 def _is_other(verdict: Verdict, made_for: BuiltFor) -> bool:
-    """Return whether a release is none that a binary was built for, as far as that is known."""
+    """Return whether a binary was certainly not built for a release, as far as known."""
     return bool(made_for.torch) and verdict.load.torch.minor not in made_for.torch
 
 

@@ -145,14 +145,14 @@ def _of_another_build(loads: Sequence[Load], minor: str) -> tuple[str, ...]:
 def _with_other_strings(
     binary: Binary, releases: Iterable[TorchRelease]
 ) -> tuple[TorchRelease, ...]:
-    """Return those of some releases that have the old string ABI, if the binary has the new one."""
+    """Return those releases that have the old string ABI, if the binary has the new one."""
     if not any(string_abi(name) for name in binary.requires):
         return ()
     return tuple(release for release in releases if not release.cxx11_abi)
 
 
 def _other_strings(said: str, releases: Sequence[TorchRelease]) -> str:
-    """Return what is known of a binary that is for another build of some releases than PyPI's."""
+    """Return what is known about a binary for another build of some releases than PyPI's."""
     named = " and ".join(dict.fromkeys(release.minor for release in releases))
     return f"{said}, in a build with the new string ABI; PyPI's torch {named} has the old one"
 

@@ -45,7 +45,7 @@ _HOOKS = "at::CUDAHooksInterface"
 def consistent_with(
     binary: Binary, releases: Iterable[TorchRelease]
 ) -> tuple[tuple[TorchRelease, ...], list[str]]:
-    """Return those of some releases that a binary's code can be from, and the evidence."""
+    """Return those releases that a binary's code can be from, and the evidence."""
     left, evidence = tuple(releases), []
     if binary.inlined:
         for narrow in (_by_code, _by_checks, _by_slots, _by_keys, _by_hooks, _by_kernel_function):

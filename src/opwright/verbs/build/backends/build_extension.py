@@ -45,7 +45,7 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
 
     @classmethod
     def with_options(cls, **options: object) -> type[BuildExtension]:
-        """Return a class with torch's options, of which `use_ninja` decides nothing here."""
+        """Return a class with torch's options, of which `use_ninja` has no effect here."""
         suffix = bool(options.get("no_python_abi_suffix", cls.no_python_abi_suffix))
         return type(cls.__name__, (cls,), {"no_python_abi_suffix": suffix})
 
@@ -55,7 +55,7 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
             self.no_python_abi_suffix = bool(options.get("no_python_abi_suffix"))
 
     def get_ext_filename(self, fullname: str) -> str:
-        """Return the name of a library: without Python's tag where that is asked for."""
+        """Return the file name of a library, without Python's tag if requested."""
         name: str = super().get_ext_filename(fullname)
         if not self.no_python_abi_suffix:
             return name
@@ -69,7 +69,7 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         self._tag_wheel()
 
     def build_extension(self, ext: Extension) -> None:
-        """Build one extension; those of other languages are left to setuptools."""
+        """Build one extension; those in other languages are left to setuptools."""
         if not all(str(one).endswith((*_COMPILED, *REFUSED_SOURCES)) for one in ext.sources):
             super().build_extension(ext)
             return
@@ -87,7 +87,7 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         copy_whole(built.library, target)
 
     def _tag_wheel(self) -> None:
-        """Give the wheel that is built the manylinux tag that its libraries keep to, or tell why it has none."""
+        """Give the built wheel the manylinux tag that its libraries conform to, or say why it has none."""
         wheel = self.distribution.get_command_obj("bdist_wheel", create=False)
         if wheel is None or wheel.plat_name_supplied or self.inplace or sys.platform != "linux":
             return
@@ -141,7 +141,7 @@ def settings_of(ext: Extension) -> BuildSettings:
 
 
 def with_command_line(settings: BuildSettings, command: build_ext) -> BuildSettings:
-    """Return settings with what is said to `build_ext`: -I, -D, -U, -L, -l, -R, -O and --debug."""
+    """Return settings with the options of `build_ext`: -I, -D, -U, -L, -l, -R, -O and --debug."""
     defines = [name if "=" in name else f"{name}={value}" for name, value in command.define or ()]
     undefines = [f"-U{name}" for name in command.undef or ()]
     python = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
@@ -165,7 +165,7 @@ def with_command_line(settings: BuildSettings, command: build_ext) -> BuildSetti
 
 
 def _flags(given: Any) -> tuple[list[str], ...]:  # noqa: ANN401 - a list, or torch's mapping
-    """Return what is for C++, for nvcc, and for its link of device code."""
+    """Return the flags for C++, for nvcc, and for device linking."""
     if isinstance(given, Mapping):
         cxx, nvcc, dlink = (list(given.get(key, ())) for key in ("cxx", "nvcc", "nvcc_dlink"))
         return cxx, nvcc, dlink

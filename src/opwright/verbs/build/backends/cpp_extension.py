@@ -91,7 +91,7 @@ def CUDAExtension(name: str, sources: Sequence[str], *args: Any, **kwargs: Any) 
 
 
 def SyclExtension(name: str, *_: object, **__: object) -> Any:
-    """Refuse: there is no compiler for it here."""
+    """Raise: there is no compiler for it here."""
     raise OpwrightError(f"{name}: {REFUSED_SOURCES['.sycl']}")
 
 
@@ -160,7 +160,7 @@ def verify_ninja_availability() -> None:
 
 
 def remove_extension_h_precompiler_headers() -> None:
-    """Do nothing: none are made."""
+    """Do nothing: none are created."""
 
 
 def _compilers(compiler: str) -> list[HostCompiler]:

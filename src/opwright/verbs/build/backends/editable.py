@@ -19,7 +19,7 @@ _OFF = ("0", "off", "no", "false")
 
 
 class _Rebuilding:
-    """Finds no module, but builds before others look for those of a project."""
+    """Finds no module itself, but builds before other finders look for a project's modules."""
 
     def __init__(self, root: str, packages: Sequence[str]) -> None:
         self._root = root
@@ -49,7 +49,7 @@ def pth_text(root: str, packages: Sequence[str]) -> str:
 
 
 def _rebuild(root: str) -> None:
-    """Build what has changed, and put it beside the sources; raise ImportError with the cause of a failure."""
+    """Build what changed, next to the sources; raise ImportError with the cause of a failure."""
     from opwright.errors import OpwrightError
     from opwright.verbs.build import building
     from opwright.verbs.build.backends.wheel_metadata import put_beside_sources

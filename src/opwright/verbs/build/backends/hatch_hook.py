@@ -39,7 +39,7 @@ class OpwrightBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling 
     PLUGIN_NAME = "opwright"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, and say what goes into the wheel; of an sdist there is nothing to build."""
+        """Build, and say what goes into the wheel; an sdist needs no build."""
         if self.target_name != "wheel":
             return
         try:
@@ -64,7 +64,7 @@ class OpwrightBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling 
 
 
 def _tag(planned: Sequence[building.Planned], libraries: Sequence[str]) -> str:
-    """Return the tag of a wheel with some libraries, and tell why it has none of manylinux."""
+    """Return the tag of a wheel with some libraries, and say why it has no manylinux tag."""
     platform, notes = platform_of(libraries)
     for note in notes:
         tell(Event("noted", note))

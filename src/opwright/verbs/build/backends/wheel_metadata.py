@@ -42,7 +42,7 @@ def oldest_python(extensions: Iterable[BuildSettings]) -> str | None:
 
 
 def platform_of(libraries: Iterable[str]) -> tuple[str | None, tuple[str, ...]]:
-    """Return the manylinux platform that libraries keep to, and what to say where they keep to none."""
+    """Return the manylinux platform that libraries conform to, and what to print if they conform to none."""
     found = {path: manylinux(read_binary_file(path)) for path in libraries}
     told = tuple(_told(os.path.basename(path), one) for path, one in found.items() if not one.glibc)
     glibcs = [one.glibc for one in found.values() if one.glibc]

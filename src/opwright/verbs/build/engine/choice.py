@@ -1,4 +1,4 @@
-"""Which of the toolkits and compilers of a machine a build takes, and why; or why none will do."""
+"""Which of a machine's toolkits and compilers a build uses, and why; or why none is suitable."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _EXPLICIT = ("CUDA_HOME", "CUDA_PATH")
 
 
 def chosen_torch(toolchain: Toolchain) -> TorchTarget:
-    """Return the torch to build for; refuse where there is none."""
+    """Return the torch to build for; raise if there is none."""
     if isinstance(toolchain.torch, Missing):
         refuse(
             "build-isolation-no-torch",
@@ -36,7 +36,7 @@ def chosen_torch(toolchain: Toolchain) -> TorchTarget:
 def chosen_toolkit(
     toolkits: Sequence[CudaToolkit | Missing], torch: TorchTarget | None
 ) -> tuple[CudaToolkit, Choice]:
-    """Return the toolkit that fits torch's CUDA best; refuse where none does."""
+    """Return the toolkit that fits torch's CUDA best; raise if none does."""
     found = [one for one in toolkits if isinstance(one, CudaToolkit)]
     for one in toolkits:
         if isinstance(one, Missing) and one.what in _EXPLICIT:
@@ -71,7 +71,7 @@ def chosen_toolkit(
 def fitting_toolkit(
     toolkits: Sequence[CudaToolkit | Missing], torch: TorchTarget | None
 ) -> tuple[CudaToolkit | None, Choice]:
-    """Return the toolkit for C++ that may call CUDA's libraries; where none fits, a compiler says whether it is needed."""
+    """Return the toolkit for C++ that may call CUDA's libraries; if none fits, the compiler will say whether it is needed."""
     try:
         return chosen_toolkit(toolkits, torch)
     except BuildRefusedError as error:
@@ -192,7 +192,7 @@ def _refuse_host(host: HostCompiler, toolkit: CudaToolkit) -> NoReturn:
 
 
 def chosen_hip(toolchain: Toolchain, source: BuildSource) -> HipCompiler:
-    """Return AMD's compiler; refuse where there is none."""
+    """Return AMD's compiler; raise if there is none."""
     if isinstance(toolchain.hip, Missing):
         refuse(
             "missing-host-compiler",
@@ -205,7 +205,7 @@ def chosen_hip(toolchain: Toolchain, source: BuildSource) -> HipCompiler:
 
 
 def check_python(request: BuildRequest, toolchain: Toolchain) -> None:
-    """Refuse sources that include Python's headers where there are none."""
+    """Raise for sources that include Python's headers if these are missing."""
     python = toolchain.python
     source = next((one for one in request.sources if one.uses_python), None)
     if source and not python.has_headers:

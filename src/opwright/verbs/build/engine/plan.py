@@ -14,7 +14,7 @@ from opwright.verbs.build.settings.settings import BuildSettings
 
 
 class BuildRequest(NamedTuple):
-    """What is to be built: the project's settings, its sources as they were read, and where it is done."""
+    """What is to be built: the project's settings, its sources as read, and where."""
 
     settings: BuildSettings
     """Of which `archs` are those that count, and all folders are absolute or relative to `folder`."""
@@ -38,7 +38,7 @@ class Refusal(NamedTuple):
 
 
 class BuildContext(NamedTuple):
-    """Who has said what of a build: what is to be changed where it fails."""
+    """Who set what in a build: what to change if it fails."""
 
     settings: BuildSettings
     archs_said_by: str = "nobody"
@@ -53,7 +53,7 @@ class BuildError(OpwrightError):
 
 
 class BuildRefusedError(BuildError):
-    """What is wanted cannot be built with what is here; the cause is known."""
+    """The request cannot be built with what is here; the cause is known."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.cause}: {refusal.quote}")

@@ -1,4 +1,4 @@
-"""From what is wanted and what is here to a plan."""
+"""From the request and the machine to a plan."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class _Builder:
         )
 
     def _tool(self, source: BuildSource) -> tuple[str, tuple[Flag, ...]]:
-        """Return the compiler of a source, and the flags that are for it alone."""
+        """Return the compiler of a source, and the flags that only it gets."""
         if source.language == "cuda" and self.toolkit:
             own = flags.nvcc_only(self.request, self.host_of_nvcc)
             own += device_link.relocatable(self.request)
@@ -197,7 +197,7 @@ class _Builder:
 
     @staticmethod
     def _flags_told(compiles: Sequence[Step]) -> list[str]:
-        """Return the flags that are no folder of this machine, each once."""
+        """Return the flags that name no folder of this machine, each once."""
         texts = [flag.text for step in compiles for flag in step.flags]
         return [text for text in dict.fromkeys(texts) if "/" not in text and text != "-isystem"]
 
@@ -249,7 +249,7 @@ def _memory_for(source: BuildSource) -> int:
 
 
 def _object_name(path: str) -> str:
-    """Return the name of an object file: the source's, with what is above the project flattened."""
+    """Return the name of an object file: the source's, with the folders above the project flattened."""
     flat = os.path.normpath(path).replace("../", "_up/").lstrip("/")
     return f"{flat}.o"
 

@@ -46,7 +46,7 @@ _TORCH_FILES = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libto
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 RECORDS, LIBRARIES, BUILDS, INLINE = "records", "libraries", "builds", "inline"
 JIT_SETTINGS = BuildSettings("", (), folder="/", optimisation="-O1", said_by="opwright.load")
-"""What holds for everything that is loaded: its paths are absolute, and somebody waits for it."""
+"""What holds for everything that is loaded: its paths are absolute, and a user is waiting."""
 
 
 class CachedLibrary(NamedTuple):
@@ -119,7 +119,7 @@ def key_of(settings: BuildSettings, torch: str | None) -> str:
 
 
 def torch_here(torch: str | None) -> list[object]:
-    """Return what tells one torch from another: where it is, and size and time of its files."""
+    """Return what tells one torch from another: its path, and the size and time of its files."""
     folder = torch or next(filter(_is_torch, (os.path.abspath(f"{p}/torch") for p in sys.path)), "")
     return [folder, *(stat_of(os.path.join(folder, name)) for name in _TORCH_FILES)]
 

@@ -59,7 +59,7 @@ def _built_into(
     jobs: int | None,
     tell: Callable[[Event], None] | None,
 ) -> CachedLibrary:
-    """Build alone among those that build the same."""
+    """Take a lock among processes that build the same."""
     build_folder = _build_folder(settings, torch, folder)
     options = building.BuildOptions(torch=torch, build_folder=build_folder)
     try:
@@ -90,7 +90,7 @@ def _make(folder: str) -> None:
 
 
 def _build_folder(settings: BuildSettings, torch: str | None, folder: str) -> str:
-    """Return where it is built: the same settings are built in the same place, bit by bit."""
+    """Return where it is built: the same settings are built in the same place, bit for bit."""
     decides = json.dumps([settings, torch_here(torch)])
     place = sha256(decides.encode("utf-8", "surrogateescape")).hexdigest()[:16]
     return os.path.join(folder, BUILDS, f"{settings.name}-{place}")

@@ -22,7 +22,7 @@ _OF_THE_CACHE = {
 }
 """Folders of a cache, and how what it puts there is called; nothing else is touched."""
 _JUST_USED = 60.0
-"""Seconds in which somebody who has found a library will have loaded it."""
+"""Seconds in which a process that found a library will have loaded it."""
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 _SIZE = re.compile(r"(\d{1,12}(?:\.\d{1,3})?) ?([KMGT]?)(?:i?B)?", re.IGNORECASE)
 DEFAULT_SIZE = "10G"
@@ -90,7 +90,7 @@ def prune(cache: str, most: int, *, spares: float = _JUST_USED) -> tuple[Entry, 
 
 
 def _remove(entry: Entry) -> bool:
-    """Remove an entry; a folder that somebody builds in is left alone."""
+    """Remove an entry; a folder that is being built in is left alone."""
     if entry.kind == "builds":
         try:
             with alone(f"{entry.path}.lock", _refuse):
@@ -123,7 +123,7 @@ def _drop_records(cache: str) -> None:
 
 
 def parse_size(text: str, said_by: str) -> int:
-    """Return `10G` or `500 MB` in bytes; raise OpwrightError for what is no size."""
+    """Return `10G` or `500 MB` in bytes; raise OpwrightError if it is not a size."""
     found = _SIZE.fullmatch(text.strip())
     if not found:
         raise OpwrightError(f"{said_by}: {text!r} is no size, as in 500M or {DEFAULT_SIZE}")

@@ -163,7 +163,7 @@ def _written(texts: Mapping[str, str], build_directory: StrPath | None) -> list[
 
 
 def _printed(event: Event) -> None:
-    """Tell what is done on the error output."""
+    """Report progress on standard error."""
     from opwright.verbs.build.output import tell  # noqa: PLC0415 - a hit in the cache needs none
 
     tell(event)

@@ -16,7 +16,7 @@ _MOST = 1000
 
 
 class Unlinked(NamedTuple):
-    """A library that is here and is not linked, and what is wanted of it."""
+    """A library that is here and is not linked, and the symbols needed from it."""
 
     name: str
     """`libz`."""
@@ -45,7 +45,7 @@ def unlinked_libraries(missing: Sequence[str], folders: Sequence[str]) -> Iterat
 
 
 def _libraries(names: Sequence[str], folders: Sequence[str]) -> Iterator[str]:
-    """Yield the files to look into: the known ones alone, where all names are known and they are here."""
+    """Yield the files to search: only the known ones, if all names are known and those files are here."""
     known = {f"lib{library.link_name}.so" for name in names if (library := library_of(name))}
     paths = [os.path.join(folder, name) for folder in folders for name in sorted(known)]
     found = list(filter(os.path.isfile, paths))

@@ -25,7 +25,7 @@ _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
 
 
 def read_settings(folder: str) -> BuildSettings:
-    """Return what the pyproject.toml of a folder says of its one extension; raise where it has several."""
+    """Return the settings of a folder's one extension from its pyproject.toml; raise if it has several."""
     found = read_extensions(folder)
     if len(found) > 1:
         names = ", ".join(one.name for one in found)
@@ -34,7 +34,7 @@ def read_settings(folder: str) -> BuildSettings:
 
 
 def read_extensions(folder: str) -> tuple[BuildSettings, ...]:
-    """Return what the pyproject.toml of a folder says of each extension; raise where it says what it cannot."""
+    """Return the settings of each extension from a folder's pyproject.toml; raise if they are invalid."""
     path = os.path.join(folder, "pyproject.toml")
     try:
         with open(path, encoding="utf-8") as opened:

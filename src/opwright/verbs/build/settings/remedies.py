@@ -109,7 +109,7 @@ def _device_link(settings: BuildSettings) -> str:
 
 
 def _abi_flag(settings: BuildSettings) -> dict[str, str]:
-    """Return which flag sets the string ABI against torch's, and who has said it; nothing where none does."""
+    """Return which flag sets a string ABI other than torch's, and who set it; nothing if none does."""
     environment = environment_flags(os.environ)
     own = (Flag(text, settings.said_by) for text in settings.all_flags)
     others = (Flag(one.text, one.because.removeprefix("set by ")) for one in environment.cxx)

@@ -40,13 +40,13 @@ class BuildSettings(NamedTuple):
     half_operators: bool = False
     """Whether CUDA's operators for half are wanted, which torch's own build switches off."""
     optimisation: str = "-O3"
-    """Of sources with all of torch's headers, where it is most of the time; others are compiled with -O3."""
+    """For sources with all of torch's headers, where optimizing takes most of the time; others are compiled with -O3."""
     debug: bool = False
     """Whether it is built for a debugger: with its symbols, without optimisation, with assert()."""
     line_info: bool = False
     """Whether profilers are to find the lines of kernels."""
     split_debug: bool = False
-    """Whether what debuggers need is put beside the library, in a file that the library names."""
+    """Whether debug information is put next to the library, in a file that the library names."""
     keep: bool = False
     """Whether what compilers write in between is kept: preprocessed sources, PTX, cubins."""
     said_by: str = "[tool.opwright]"
@@ -95,7 +95,7 @@ _OLDEST_LIMITED_API = (3, 2)
 
 
 def limited_api_of(settings: BuildSettings) -> tuple[int, int] | None:
-    """Return the CPython whose limited API sources are held to, `Py_LIMITED_API=0x030A0000`; None where to none."""
+    """Return the CPython whose limited API sources are held to, `Py_LIMITED_API=0x030A0000`; None if to none."""
     said = [flag for flag in settings.all_flags if flag.startswith(_LIMITED_API)]
     if not said:
         return None
@@ -112,7 +112,7 @@ def keeps_to_limited_api(settings: BuildSettings) -> bool:
 
 
 def parse_floor(text: str | None, where: str) -> tuple[int, int] | None:
-    """Return `2.10` as numbers; raise where it is no release."""
+    """Return `2.10` as numbers; raise if it is not a release."""
     if text is None:
         return None
     parts = text.split(".")

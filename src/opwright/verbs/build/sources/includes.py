@@ -20,7 +20,7 @@ _MOST_OWN, _MOST = 400, 4000
 _COMMENT = re.compile(r'//[^\n]*|/\*[\s\S]*?(?:\*/|\Z)|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"?')
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]', re.MULTILINE)
 _UNOPENED = ("ATen/", "c10/", "torch/headeronly/", "cutlass/", "cute/", "Python.h")
-"""Thousands of headers of C++ that knows nothing of Python, and Python's, after which there is no question left."""
+"""The thousands of C++ headers without Python, and Python's own, after which the answer is known."""
 _FULFILLED = frozenset(
     (
         ("defined(TORCH_API_INCLUDE_EXTENSION_H)", True),
@@ -35,7 +35,7 @@ class Includes:
     """The headers of one project and of what it builds on, each read once."""
 
     def __init__(self, own: Sequence[str], others: Sequence[str] = ()) -> None:
-        """`own` are the project's folders of headers, `others` those of packages, torch and Python."""
+        """`own` are the project's include folders, `others` those of packages, torch and Python."""
         self._own = tuple(own)
         self._others = tuple(others)
         self._found: dict[str, str | None] = {}
@@ -130,7 +130,7 @@ def _is_certain(code: str, offset: int) -> bool:
 
 
 def _is_guard(text: str, code: str, *, holds: bool) -> bool:
-    """Return whether a condition is that of a header that is read once: `#ifndef X` and `#define X`."""
+    """Return whether a condition is an include guard: `#ifndef X` and `#define X`."""
     name = text.removeprefix("defined(").rstrip(")").strip()
     return (
         not holds
@@ -165,7 +165,7 @@ def _first_file(folders: Iterable[str], name: str) -> str | None:
 
 
 def header_text(path: str) -> str:
-    """Return a header's text; nothing of one that cannot be read: the compiler will say what it thinks of it."""
+    """Return a header's text; nothing if it cannot be read: the compiler will report it."""
     try:
         with open(path, "rb") as opened:
             return decoded(opened.read(MOST_BYTES + 1))

@@ -79,7 +79,7 @@ def language_of(path: str) -> str:
 
 
 def _makes_module(text: str) -> bool:
-    """Return whether code defines what Python calls, here and not on Windows alone, where every library needs one."""
+    """Return whether code defines what Python calls, here and not only on Windows, where every library needs one."""
     found = (match.start() for match in _MODULE.finditer(text))
     windows = ("_WIN32", "_MSC_VER")
     is_under = syntax.preprocessor.is_under

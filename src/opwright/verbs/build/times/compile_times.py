@@ -34,7 +34,7 @@ from opwright.verbs.build.times.traces import (
 )
 
 _MOST_ALONE = 40
-"""Headers that are compiled alone."""
+"""Headers that are compiled on their own."""
 _PATIENCE = 1800
 _LARGEST_TRACE = 1 << 29
 
@@ -170,7 +170,7 @@ def _named(path: str, searched: list[str]) -> str:
 
 
 def _alone(steps: list[Step], folder: str, tell: Callable[[Event], None]) -> Iterator[HeaderTime]:
-    """Yield what the headers cost that some sources name; those that do not compile alone are left out."""
+    """Yield the cost of the headers that some sources name; those that do not compile on their own are left out."""
     including: dict[tuple[str, str], list[Step]] = {}
     for step in steps:
         text = header_text(os.path.join(folder, step.inputs[0]))

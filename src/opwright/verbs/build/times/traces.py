@@ -44,7 +44,7 @@ class _Span(NamedTuple):
 
 
 def header_costs(trace: str) -> dict[str, HeaderCost]:
-    """Return what each header of a trace costs, by its path; nothing of a text that is no trace."""
+    """Return the cost of each header in a trace, by path; nothing if the text is not a trace."""
     total: defaultdict[str, float] = defaultdict(float)
     own: defaultdict[str, float] = defaultdict(float)
     within: list[_Span] = []
@@ -73,7 +73,7 @@ def gcc_phases(report: str) -> tuple[tuple[str, float], ...]:
 
 
 def nvcc_phases(table: str) -> tuple[tuple[str, float], ...]:
-    """Return the phases of nvcc's table, those of all architectures together, and their seconds."""
+    """Return the phases in nvcc's table, those of all architectures added up, and their seconds."""
     rows = ([cell.strip() for cell in line.split(",")] for line in table.splitlines()[1:])
     found = (
         (_NUMBERED.sub(")", row[1]), _number(row[-2]) / 1e3)

@@ -24,7 +24,7 @@ from opwright.model import Fix, Installer, Shell, Situation, System
 from opwright.verbs.diagnose import fixes
 
 PACKAGE = "PACKAGE"
-"""In a cause's commands, what the log alone can name."""
+"""What only the log can fill in, in a cause's commands."""
 ARCHS = "TORCH_CUDA_ARCH_LIST="
 """In commands, where the architectures stand that a build is for."""
 ABSENT = "absent"
@@ -42,7 +42,7 @@ _DECLARED = (
     "; or declare it for the package under [tool.uv.extra-build-dependencies] in pyproject.toml"
 )
 _FOR_CUDA = "FORCE_CUDA=1 "
-"""Before a command, of which macOS has no use."""
+"""Before a command that macOS has no use for."""
 _LINUX_ONLY = frozenset(
     [
         "apt-get",
@@ -161,7 +161,7 @@ def _is_incomplete(command: str) -> bool:
 
 
 def _named(command: str, situation: Situation) -> str:
-    """Return a command with the package by its name, and where it is installed as it was asked for."""
+    """Return a command with the package's name filled in, as it was requested if it is being installed."""
     package, requirement = situation.package, situation.requirement
     if requirement and compiled(_INSTALLED_LAST).search(command):
         command = f"{command.removesuffix(PACKAGE)}{requirement}"
@@ -191,7 +191,7 @@ def _listed(situation: Situation) -> str:
 
 
 def _from_wheels(build: re.Match[str]) -> str:
-    """Return what installs a package from its sources, or from its wheels where there are no sources."""
+    """Return what installs a package from its sources, or from its wheels if there are no sources."""
     name = build["name"].lower().replace("_", "-")
     return build["requirement"] if name in WHEELS_ONLY else build[0]
 

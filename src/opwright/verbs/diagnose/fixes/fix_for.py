@@ -1,4 +1,4 @@
-"""The fix of a finding, fitted to the one who asks: its first way, and a second one where the log shows one."""
+"""The fix of a finding, fitted to the user: its first way, and a second one if the log shows one."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _BETTERED = frozenset(
         "wrong-install-command",
     }
 )
-"""Causes of which a fix with two ways may have a better one in its place, see `second_way`."""
+"""Causes whose fix with two ways may have a better one, see `second_way`."""
 _MAY_HAVE_WHEELS = frozenset({"insufficient-log", "build-isolation-no-torch"})
 """Causes of builds that need not be, where a package has wheels for this torch."""
 _OF_ANOTHER_TORCH = frozenset(
@@ -81,7 +81,7 @@ _HAS_FAILED = "Failed building wheel for "
 
 
 def fix_for(finding: Finding, log: Log) -> Fix:
-    """Return the fix of a finding with its second way, where it has one: both as the one who asks can type them."""
+    """Return the fix of a finding, with its second way if there is one: both as the user can type them."""
     fix = _with_both_ways(_first_way(finding, log), finding, log)
     if any(one in log.text for one in _PORTABLE):
         shell = logs.situation.situation_of(log, named=False).shell
@@ -103,7 +103,7 @@ def fix_for(finding: Finding, log: Log) -> Fix:
 
 
 def _with_both_ways(fix: Fix, finding: Finding, log: Log) -> Fix:
-    """Return a fix with a better way in its place, or with a second one beside it, where the log shows one."""
+    """Return a better way instead of a fix, or a fix with a second way added, if the log shows one."""
     name, evidence = finding.cause.name, finding.evidence
     is_whole = bool(fix.otherwise and fix.commands)
     if is_whole and name not in _BETTERED:  # most are: the ways are not read for them
@@ -176,7 +176,7 @@ def _with_its_torch(name: str, fix: Fix, evidence: Evidence, situation: Situatio
 
 
 def _may_name_a_pair(log: Log) -> bool:
-    """Return whether a log has what tells of a package that is made for one torch: where it is installed, its label, or its name."""
+    """Return whether a log points to a package made for one torch: where it is installed, its label, or its name."""
     if any(one in log.text for one in _TELL_OF_A_PAIR):
         return True
     text = log.text.lower().replace("_", "-")
@@ -202,7 +202,7 @@ def _may_be_in_vain(fix: Fix, situation: Situation, log: Log) -> bool:
 
 
 def _by_its_way(fix: Fix, evidence: Evidence, situation: Situation, log: Log) -> Fix:
-    """Return a fix that installs or builds a package as that is done: in its own way, or where a setup.py names it."""
+    """Return a fix that installs or builds a package the way that package needs, or names its setup.py's folder."""
     if own := fixes.package_install.installed_its_way(fix, evidence.details, situation, log):
         return own
     package = _installed_package(evidence, situation, log)

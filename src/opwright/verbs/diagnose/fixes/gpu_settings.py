@@ -1,4 +1,4 @@
-"""The architectures in a fix: those of the GPU that the log names, in the variable that the package's build reads."""
+"""The architectures in a fix: those of the GPU in the log, in the variable that the package's build reads."""
 
 from __future__ import annotations
 
@@ -37,6 +37,6 @@ def for_the_gpu(
 
 
 def _of_gpu(name: str) -> str:
-    """Return the setting for a GPU of NVIDIA's by its name; '' where that is unknown."""
+    """Return the setting for an NVIDIA GPU by its name; '' if unknown."""
     number = re.fullmatch(r"sm_(\d+)(\d)", arch_of_gpu(name))
     return f"{number[1]}.{number[2]}" if number else ""

@@ -26,7 +26,7 @@ _FOR_THE_CPU = "pip install --force-reinstall --no-deps torch=={0} --index-url h
 _LOOKS_FOR_CUDA = frozenset(
     {"cuda-toolkit-not-found", "cmake-cuda-not-found", "cuda-home-wrong", "nvtoolsext-removed"}
 )
-"""What a build for the CPU fails by beside a torch for CUDA, whose CMake files look for the toolkit."""
+"""What a CPU build fails on with a CUDA torch, whose CMake files search for the toolkit."""
 _WORDS = {
     NoCuda.MACOS: "run without it, or with the project's support for Apple GPUs (device mps) or the CPU: remove the package, or the extra that requires it, from the requirements",
     NoCuda.CPU_BUILD: "use the project's CPU option (its README names it), without a CUDA torch",
@@ -35,7 +35,7 @@ _WORDS = {
 
 
 def on_its_platform(name: str, fix: Fix, log: Log) -> Fix:
-    """Return the fix of a cause without what the platform refutes, and with what it allows in its place."""
+    """Return a cause's fix without what the platform rules out, and with what it allows instead."""
     ways = (fix, *((fix.otherwise,) if fix.otherwise else ()))
     is_for_cuda = any(map(_is_for_cuda, ways))
     has_wheel = any(".whl" in one for way in ways for one in way.commands)

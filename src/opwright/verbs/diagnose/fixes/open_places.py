@@ -48,7 +48,7 @@ _NAMED_NPU = r"torch[-_]npu(?:==|-|[ \t]{1,20}v?)(?P<release>\d\.\d{1,2}\.\d)"
 _NAMED_XLA = r"torch[-_]xla(?:==|-|[ ]v?)(?P<release>[12]\.\d{1,2}(?:\.\d)?)(?!\d)|version pytorch-(?P<server>[12]\.\d{1,2})(?!\d)"
 """A release of torch_xla, and the one that a TPU has been started with."""
 _MADE_FOR_ONE = {"{torchcodec}": "torchcodec", "{fbgemm_gpu}": "fbgemm-gpu"}
-"""Packages whose newest release is what fails beside an older torch: for cmd, which cannot ask torch, the place stays open."""
+"""Packages whose newest release fails with an older torch: cmd cannot ask torch, so there the placeholder stays."""
 _NIGHTLY = r"\.dev\d{8}"
 VERSIONS = 'python -c "import torch; print(torch.__version__, torch.version.cuda)"'
 _FROM_INDEX = " --index-url {index}"
@@ -92,7 +92,7 @@ def completed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ...
 
 
 def _nightly(torch: str, commands: tuple[str, ...], label: str | None) -> tuple[str, ...]:
-    """Return what installs a package beside a torch that PyTorch's index has no release of: nothing unless both are of one night."""
+    """Return what installs a package next to a nightly torch, which PyTorch's index has no release of: nothing unless both are of one night."""
     if not compiled(_NIGHTLY).search(torch):
         return ()
     named = re.search(r"pip install (\w+) ", commands[-1])
@@ -158,7 +158,7 @@ def _mmcv(log: Log) -> str:
 
 
 def _mmcv_meant(log: Log) -> str | None:
-    """Return the mmcv that goes with the project that a log names, or with another package of OpenMMLab's; None where it names none."""
+    """Return the mmcv for the project in a log, or for another OpenMMLab package; None if it names none."""
     for package in (MMCV_FULL, "mmcv"):
         if asked := knowledge.askers.asked_for(package, log.text):
             return asked.requirement

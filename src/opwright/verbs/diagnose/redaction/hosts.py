@@ -115,7 +115,7 @@ _IPV6 = re.compile(
 _GLOBAL = re.compile(
     r"(?i)(?:[23][0-9a-f]{3}|f[cd][0-9a-f]{2}|fe[89ab][0-9a-f]|ff[0-9a-f]{2}):|::ffff:\d|64:ff9b:"
 )
-"""How addresses begin that are no `c10::d`."""
+"""How addresses begin that are not `c10::d`."""
 _MAC = re.compile(
     r"(?<![\w:-])[0-9A-Fa-f]{2}(?:([:-])[0-9A-Fa-f]{2})(?:\1[0-9A-Fa-f]{2}){4}(?:(?:\1[0-9A-Fa-f]{2}){2}|(?:\1[0-9A-Fa-f]{2}){14})?(?![\w:-])"
     r"|(?<![\w.])(?=[0-9.]{0,13}[a-f])[0-9a-f]{4}\.[0-9a-f]{4}\.[0-9a-f]{4}(?![\w.])"

@@ -14,7 +14,7 @@ _OF_WHAT = (
 _IS = r"""(?:\\{0,4}["'])?[ \t]{0,4}(?:=(?!=)|:(?!:)|[ ]is)[ \t]{0,4}(?:\\{0,4}["'])?"""
 _QUEUES = r"sbatch|srun|salloc|qsub|bsub|sacctmgr|flux"
 _CHARGED = r"(?:--account[= ]|--project[= ]|-A[ ]?|-P[ ]?)"
-"""The options by which a job is charged to an account."""
+"""Options with which a job is charged to an account."""
 _PATTERNS = tuple(
     re.compile(f"(?m)({before})(?:{identifier})(?![\\w-])")
     for before, identifier in (

@@ -156,7 +156,7 @@ def _shown(text: str, patterns: tuple[re.Pattern[str], ...]) -> list[str]:
 
 
 def _telling(names: Iterator[str] | tuple[str, ...]) -> Iterator[str]:
-    """Yield those of some names that tell one account or machine from others."""
+    """Yield those names that tell one account or machine from others."""
     for name in names:
         is_one = len(name) >= _SHORTEST and not name.isdigit() and name not in ("USER", "HOST")
         if is_one and name.lower() not in _EVERYBODYS and not is_public(name):

@@ -1,4 +1,4 @@
-"""Who somebody is: names of users in paths, prompts, settings and addresses of mail."""
+"""Who somebody is: user names in paths, prompts and settings, and e-mail addresses."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _HOMES = tuple(
         ("/(?:projects?|proj|groups?)", r"USER\b"),
     )
 )  # fmt: skip
-"""Folders that are somebody's by what lies in them."""
+"""Folders that, by their content, belong to a user."""
 _WINDOWS_FOLDER = re.compile(
     rf"(?i)((?:\b[A-Z]:[\\/]{{1,4}}(?:Users|Documents and Settings)|[\\/]wsl(?:\$|\.localhost)[\\/]{{1,4}}[^\\/\s]{{1,40}}[\\/]{{1,4}}home)[\\/]{{1,4}}){_NOBODY}[^\\/\n'\":,)<>|*?]{{1,64}}"
 )
@@ -103,7 +103,7 @@ _IN_DICT = tuple(
         ),
     )
 )
-"""A person's name among other things that are known of somebody."""
+"""A person's name among other facts about a person."""
 _NO_DOMAIN = r"(?!(?:so|dylib|dll|py|pyd|cpp|cc|cu|h|hpp|o|a|c|txt|whl)\b)"
 _MAIL = re.compile(
     r"(?<![\w.+/-])(?!git@[\w.-]{1,200}:)[\w+-]{1,64}(?:\.[\w+-]{1,64}){0,4}"
@@ -124,7 +124,7 @@ _BARE_ACCOUNT = (
     r"(?!(?:site|space|mode|data|names?|kernel|function|program|ids?|config|install|script|group|interface|agent|errors?|level|can|must|should|may|will|has|was|does|has)\b)"
     r"[A-Za-z_](?:[\w.-]{0,62}[\w-])?"
 )
-"""Behind `user` alone, which speaks of much else."""
+"""After a bare `user`, which has many other meanings."""
 _VARIABLES = "(?:[A-Z0-9]{1,30}_){1,6}(?:USER|USERNAME|LOGIN|LOGNAME|USER_NAME)|USER|USERNAME|LOGNAME|SUDO_USER|GIT_AUTHOR_NAME|GITHUB_ACTOR|GITLAB_USER_LOGIN|JUPYTERHUB_USER|SLURM_JOB_USER|NB_USER"
 _SETTING = (
     r"(?i:(?<![\w./\\-])(?:(?:(?:job|remote|os|login|db|http|git)[-_ ]?)?user(?:[-_ ]?name|[ ]?ID)?|uid(?==[A-Za-z])|AccountName|login|owner))"

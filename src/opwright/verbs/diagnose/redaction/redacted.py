@@ -29,7 +29,7 @@ def redacted(diagnosis: Diagnosis) -> Diagnosis:
 
 
 def redacted_text(text: str) -> str:
-    """Return text without what is private by how it looks."""
+    """Return text without what looks private."""
     for without in (
         without_private_urls,
         without_secrets,

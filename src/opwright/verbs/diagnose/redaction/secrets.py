@@ -1,4 +1,4 @@
-"""Passwords, tokens and keys: those that can be known by how they look, and those that have such a name."""
+"""Passwords, tokens and keys: those recognizable by their form, and those with such a name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAME = (
     r"|(?:access|account|auth|client|deploy|encryption|license|master|private|sas?|service|shared|signing|ssh|storage|unseal)[_-]?key"
     r"|certificate(?:[_-]authority)?[_-]data|credentials?|cookie|(?<![A-Za-z])auth|authorization|session[_-]?id|bearer)"
 )
-"""What the name of a secret ends in, but for such an ending as of `SECRET_KEY_BASE`."""
+"""What the name of a secret ends in, apart from endings as in `SECRET_KEY_BASE`."""
 _ENDING = r"(?:[_-]?(?:access[_-]?key|key|value|base|string|prod|dev|test|b64|base64|data|hash|digest|id|\d{1,3})){0,2}"
 _SEPARATOR = r"""(?:\\{0,4}["'])?\]?[ \t]{0,8}(?:=>|:=|=|:|%3[DA])(?![:=])[ \t]{0,8}"""
 _QUOTED = r"""[bBrRuU]{0,2}(?P<quote>\\{0,4}["'`])(?P<quoted>[^\n]{1,2000}?)(?:(?<!\\)(?=(?P=quote))|(?=\n|\Z))"""
@@ -36,7 +36,7 @@ _VARIABLE_NAME = (
     r"(?<![A-Za-z0-9_])(?:[A-Z0-9]{1,30}_{1,2}){0,8}[A-Z0-9]{0,20}(?:PASSWORD|PASSWD|PASS|PWD|(?:(?<=_)|(?<![A-Z0-9]))(?:SECRET|TOKEN|AUTH|CREDENTIALS?|APIKEY))"
     r"(?:_{1,2}[A-Z0-9]{1,30}){0,8}|(?<![A-Za-z0-9_])(?:[A-Z0-9]{1,30}_{1,2}){1,8}KEY"
 )
-"""A variable's, in which such a word stands anywhere."""
+"""A variable's name with such a word anywhere in it."""
 _SET = re.compile(rf"(?P<name>{_VARIABLE_NAME}){_SEPARATOR}(?:{_QUOTED}|{_BARE})")
 _NAME_AND_VALUE = re.compile(
     rf"""(?i)(\b(?:key|name|id)(?:\\{{0,4}}["'])?[ ]{{0,2}}[:=][ ]{{0,2}}\\{{0,4}}["']?[\w.-]{{0,60}}?{NAME}{_ENDING}(?:\\{{0,4}}["'])?,?\s{{1,40}}"""
@@ -136,7 +136,7 @@ _OTHER_TOKEN = re.compile(
     r"""(?ix)(?:pad|eos|bos|unk|cls|sep|mask|eot|eod|special|image|stop|next|last|first|per|new|prefix|suffix
     |expected|preprocessing|invalid|stray|error|bad|'\S{0,3}')[_ -]?$"""
 )
-"""What precedes `token` where it is a model's or a compiler's."""
+"""What precedes `token` when it is a model's or a compiler's."""
 _SCHEME = re.compile(r"(?i)(?:bearer|basic|token|digest|apikey|negotiate)[ \t]{1,4}(?=\S)")
 
 

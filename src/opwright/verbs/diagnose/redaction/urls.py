@@ -28,7 +28,7 @@ _QUERY_PART = re.compile(r"([?&;]|#(?=access_token=))([\w.\[\]%-]{1,80}=)([^&;#\
 _SIGNED = re.compile(
     rf"(?i){NAME}|sig|credential|policy|key|code|jwt|access|session|user|mail|account|login"
 )
-"""Names of parameters that prove who asks, on hosts that everybody knows; others' are all left out."""
+"""Names of parameters that authenticate, on well-known hosts; on others all parameters are left out."""
 _LONG = 24
 _PATHS = (
     (re.compile(r"(/t/)[\w-]{8,200}(?=/)"), r"\1" + SECRET),  # a channel of conda

@@ -35,7 +35,7 @@ class Outputs:
     """Both outputs of a command."""
 
     def __init__(self, keep: Keep, given: dict[int, int]) -> None:
-        """Decide how each is seen; `given` has what is decided already."""
+        """Decide how each is shown; `given` has what is decided already."""
         self.written: list[Written] = []
         self.pumps: list[Pump] = []
         self.sized: list[tuple[int, int]] = []

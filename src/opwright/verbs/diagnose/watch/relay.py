@@ -47,7 +47,7 @@ class Pump:
         self._is_discarding = False
 
     def wanted(self) -> Iterable[tuple[int, int]]:
-        """Yield descriptors and what is waited for on them."""
+        """Yield descriptors and the events awaited on them."""
         if self.pending:
             yield self.target, select.POLLOUT
         elif self.is_open:
@@ -83,7 +83,7 @@ class Pump:
         return True
 
     def _write(self) -> bool:
-        """Write a part of what is held. An output that takes none for another reason does not stop the command."""
+        """Write a part of the buffer. An output that fails for another reason does not stop the command."""
         if not _can_write(self.target):
             return False
         try:

@@ -105,7 +105,7 @@ class _Watch:
 
 
 class _Beside(_Watch):
-    """One that shares our session and our terminal: what is typed reaches it as it reaches us."""
+    """A command that shares our session and terminal: what is typed reaches it as it reaches us."""
 
     def __init__(self, command: Sequence[str], keep: Keep, signals: Signals) -> None:
         super().__init__(Outputs(keep, {}), keep, signals)

@@ -115,7 +115,7 @@ def end_by(number: int) -> NoReturn:
 
 
 def stop_ourselves(number: int, *, group: bool = False) -> None:
-    """Stop as somebody does who knows nothing of a signal; return when we go on, or at once where nobody could wake us."""
+    """Stop like a process that does not handle the signal; return when continued, or at once if nobody could continue us."""
     before = signal.signal(number, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [number])
     os.kill(0 if group else os.getpid(), number)

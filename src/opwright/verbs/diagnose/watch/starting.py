@@ -16,7 +16,7 @@ _LAST_STANDARD = 2
 _NOT_FOUND, _NOT_EXECUTABLE = 127, 126
 _SHELLS = ("sh", "bash", "dash", "zsh", "ksh", "mksh", "fish", "busybox", "ash", "make")
 _COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
-"""What Python puts into LC_CTYPE where there is no locale (PEP 538), which compilers quote by."""
+"""What Python puts into LC_CTYPE if there is no locale (PEP 538), which selects compilers' quotes."""
 
 
 class CannotRunError(OpwrightError):

@@ -1,4 +1,4 @@
-"""The user's terminal, while a command has one of its own: what is typed there goes to the command unseen."""
+"""The user's terminal, while a command has one of its own: what is typed goes to the command unechoed."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Terminal:
             return True
 
     def pumps(self, keep: Keep, notice: Keep) -> tuple[Pump, Pump]:
-        """Return what copies its output, and what is typed, which `notice` sees."""
+        """Return what copies its output, and the input, which `notice` sees."""
         return (
             Pump(self.master, self.device, keep, owned=False, outlives_reader=True),
             Pump(self.device, self.master, notice, owned=False),
@@ -99,7 +99,7 @@ class Terminal:
             os.close(slave)
 
     def leave_lines_alone(self) -> None:
-        """Have the real terminal alone end lines, while it does."""
+        """Let only the real terminal translate line ends, while it does."""
         self._ended_lines = self._processing(0)
 
     def _processing(self, flag: int) -> int:

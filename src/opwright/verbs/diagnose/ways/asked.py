@@ -21,7 +21,7 @@ _IMPORTED = (
     r"|from (?P<package>(?:[A-Za-z]|_(?=[a-z]\w{3}))\w{1,60})(?:\.\w+)* import )"
 )
 _PARTS = ("_backend", "_cuda", "_ext", "_cpp")
-"""How modules are called that are a part of a package of another name."""
+"""The names of modules that are part of a package with another name."""
 _OTHERS = frozenset({"torch", "torchvision", "os", "sys", "numpy"})
 
 
@@ -45,13 +45,13 @@ class Asked(NamedTuple):
 
     @property
     def module(self) -> str:
-        """The module that it is about, without the package that it is in; '' where the log has none that can be typed."""
+        """The module in question, without its package; '' if the log has none that can be typed."""
         name = re.sub(r"\.(?:so|pyd)$", "", self.details.get("module", "")).rpartition(".")[2]
         return name if re.fullmatch(MODULE, name, re.ASCII) else ""
 
     @property
     def top(self) -> str:
-        """The package that Python imports, `torch_harmonics`; '' where the log has none that can be typed."""
+        """The package that Python imports, `torch_harmonics`; '' if the log has none that can be typed."""
         name = (self.details.get("package") or self.details.get("module", "")).partition(".")[0]
         return name if re.fullmatch(MODULE, name, re.ASCII) and name != "PACKAGE" else ""
 
@@ -65,7 +65,7 @@ class Asked(NamedTuple):
 
     @property
     def imported(self) -> str:
-        """The last module whose import stands above the evidence, which has failed; '' where none does."""
+        """The last module whose import is above the evidence and failed; '' if there is none."""
         above = "\n".join(self.log.text.split("\n")[: self.evidence.line])
         names = [m["module"] or m["package"] for m in compiled(_IMPORTED).finditer(above)]
         return names[-1] if names and names[-1] not in _OTHERS and names[-1].isascii() else ""

@@ -89,7 +89,7 @@ def where_it_is_named(asked: Asked) -> Fix:
 
 
 def is_optional(asked: Asked) -> Fix | None:
-    """Return that nothing has to be done where a program goes on without the part, as somebody says; the build stays as the second way."""
+    """Return that nothing needs to be done if the program, as the user says, works without the part; the build is the second way."""
     if asked.evidence.confidence is not Confidence.POSSIBLE:
         return None
     if not compiled(_GOES_ON).search(asked.log.text):

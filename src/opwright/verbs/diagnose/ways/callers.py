@@ -1,4 +1,4 @@
-"""Ways by who calls: an installed package whose own files ask for what is not there is exchanged, and its sources are nobody's to edit."""
+"""Ways by caller: an installed package whose own files need what is missing is replaced, since nobody edits its sources."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def newest_of_the_caller(asked: Asked) -> Fix | None:
 
 
 def of_ffi(asked: Asked) -> Fix | None:
-    """Return what is left of sources in C that torch.utils.ffi compiled, for which a name in its place is no remedy."""
+    """Return what is left for C sources that torch.utils.ffi compiled, for which replacing a name is no remedy."""
     if asked.details.get("api") != "torch.utils.ffi":
         return None
     return Fix(
@@ -116,7 +116,7 @@ _AGAIN = "pip install --no-build-isolation --no-deps --no-cache-dir --force-rein
 
 
 def _caller(asked: Asked) -> str:
-    """Return the distribution of the innermost file above the evidence; '' where that is no installed package's."""
+    """Return the distribution of the innermost file above the evidence; '' if it is not in an installed package."""
     frames = compiled(_FRAME).findall(_text_above(asked))
     installed = compiled(_INSTALLED).search(frames[-1]) if frames else None
     return module_package(installed["name"]) if installed else ""

@@ -1,4 +1,4 @@
-"""Ways for packages that are known by name: the release, the distribution or the repository that goes with what is there."""
+"""Ways for packages known by name: the release, distribution or repository that fits what is installed."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def with_older_asker(asked: Asked) -> Fix | None:
 
 
 def of_ctranslate2(asked: Asked) -> Fix | None:
-    """Return the last ctranslate2 for CUDA 11, where it is that which asks the driver for a newer CUDA than torch does."""
+    """Return the last ctranslate2 for CUDA 11, if it is the one that needs a newer CUDA of the driver than torch does."""
     text = asked.log.text
     if "ctranslate2" not in text or not re.search(
         r"\bcu11\d\b|\bCUDA(?:_VERSION)?[ :=]{1,4}11\.\d|cuda:11\.\d", text

@@ -34,7 +34,7 @@ _BUILD_FILES = {
 
 
 def compiled_again(asked: Asked) -> Fix | None:
-    """Return how a module is compiled anew that torch has compiled before, or tried to; None where it is no such module."""
+    """Return how to recompile a module that torch compiled before, or tried to; None if it is not such a module."""
     module = _module(asked)
     if not module or not _is_compiled_by_torch(module, asked):
         return None
@@ -88,7 +88,7 @@ def _unedited(module: str) -> Fix:
 
 
 def _lacking_a_dll(module: str, deletes: str, by_hand: Fix) -> Fix:
-    """Return what is compared where a module has been compiled and does not load on Windows."""
+    """Return what to compare if a module was compiled and does not load on Windows."""
     return Fix(
         f"check that nvcc matches torch's CUDA: {module} was compiled but a DLL is missing when it loads, usually the runtime of the toolkit that compiled it. Install the toolkit"
         " of torch.version.cuda, set CUDA_HOME, CUDA_PATH and PATH to it, delete the cached build, which torch would reuse, and run the program again",
@@ -130,7 +130,7 @@ def _module(asked: Asked) -> str:
 
 
 def _is_compiled_by_torch(module: str, asked: Asked) -> bool:
-    """Return whether it is `torch.utils.cpp_extension.load` that makes a module, by its name or by what the log shows."""
+    """Return whether `torch.utils.cpp_extension.load` makes a module, by its name or by what the log shows."""
     project = table.project_of_module(module)
     if (project and project.is_jit) or compiled(_NAMED_SO).fullmatch(module):
         return True

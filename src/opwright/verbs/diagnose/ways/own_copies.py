@@ -16,7 +16,7 @@ _FRAME = r"File \"([^\"\n]{1,300})\", line \d+"
 
 
 def own_folder(asked: Asked) -> Fix | None:
-    """Return what to look at where it is a folder or file of the project itself that lacks a name: no index has that."""
+    """Return what to look at if a folder or file of the project itself lacks a name: no index has that."""
     top = asked.top
     text = asked.log.text
     if not top or "has no attribute" not in asked.evidence.quote or f"-packages/{top}" in text:
@@ -46,7 +46,7 @@ _OFTEN_OWN = frozenset({"correlation", "resample2d_package", "channelnorm_packag
 
 
 def changed_copy(asked: Asked) -> Fix | None:
-    """Return how a project's own copy of a package is found, whose class takes what that of the index does not."""
+    """Return how to find a project's own copy of a package, whose class takes what the index's does not."""
     called = compiled(_CLASS_OF_CALL).search(asked.evidence.quote)
     name = called and (called["of_class"] or called["function"])
     if not name or name.startswith("_") or asked.situation.system is System.WINDOWS:

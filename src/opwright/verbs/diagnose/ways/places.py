@@ -98,7 +98,7 @@ _PREFIX = "${CONDA_PREFIX:-$HOME/.local}"
 
 
 def instead_of_root(asked: Asked) -> Fix | None:
-    """Return the same, where the log shows that there are no such rights: the first way needs them."""
+    """Return the same, if the log shows a lack of the permissions that the first way needs."""
     if not is_without_root(asked.log):
         return None
     other = without_root(asked)
@@ -108,7 +108,7 @@ def instead_of_root(asked: Asked) -> Fix | None:
 
 
 def cloned_again(asked: Asked) -> Fix | None:
-    """Return how a checkout gets its submodules that is none, or whose submodules stay empty."""
+    """Return how to fetch submodules without a clone, or if they stay empty."""
     if not any(command.startswith("git submodule") for command in asked.fix.commands):
         return None
     return Fix(
@@ -139,7 +139,7 @@ _BY_SUDO = r"(?m)^[ \t$#>]*sudo (?!LD_LIBRARY_PATH|-E |(?:apt|pip|dnf|ln|cp|mv|r
 
 
 def with_libpython(asked: Asked) -> Fix | None:
-    """Return what torchcodec needs besides FFmpeg, where it is the part for Python alone that does not load."""
+    """Return what torchcodec needs besides FFmpeg, if only the part for Python does not load."""
     text = asked.log.text
     failed = compiled(_PART_OF_TORCHCODEC).findall(text)
     if not failed or set(failed) != {"custom_ops"} or asked.situation.system is not System.LINUX:
@@ -202,7 +202,7 @@ def with_sox(asked: Asked) -> Fix | None:
 
 
 def elsewhere(asked: Asked) -> Fix | None:
-    """Return how to see that a checkout hides what is installed."""
+    """Return how to see that a checkout shadows the installed package."""
     top = asked.details.get("module", "").partition(".")[0]
     if not re.fullmatch(MODULE, top, re.ASCII) or top.startswith("_"):
         return None
@@ -244,7 +244,7 @@ def where_it_lies(asked: Asked) -> Fix | None:
 
 
 def runtime_beside(asked: Asked) -> Fix | None:
-    """Return how a library of CUDA is there that a binary for another CUDA wants, beside torch's."""
+    """Return how to add the CUDA library that a binary for another CUDA needs, next to torch's."""
     named = compiled(_RUNTIME).fullmatch(asked.details.get("library", ""))
     if named is None or asked.situation.system is not System.LINUX:
         return None
@@ -316,13 +316,13 @@ NONE_KNOWN = "no known release"
 """That exports a name, of the torches from 1.8 on."""
 _FRAME_LINE = r"File \"[^\"\n]{1,300}\", line (\d{1,6})"
 _FIRST_LINES = 4
-"""Of a file, above which there is no room for another import."""
+"""In a file before which there is no room for another import."""
 _INSIDE = r"-packages/(?:[\w.+-]+\.egg/)?(?P<module>[A-Za-z]\w{1,60})[/.]"
 _TORCH_IS_FIRST = r"(?m)^(?:>>> |[ \t]*|In \[\d{1,3}\]: )(?:import|from) torch\b"
 
 
 def cxx_runtime(asked: Asked) -> Fix | None:
-    """Return what is left of Windows' own where a DLL does not load."""
+    """Return what is left of Windows' own if a DLL does not load."""
     if RUNTIME in asked.fix.commands or "DLL load failed" not in asked.evidence.quote:
         return None
     return Fix(
@@ -332,7 +332,7 @@ def cxx_runtime(asked: Asked) -> Fix | None:
 
 
 def built_for_another(asked: Asked) -> Fix | None:
-    """Return what is left where an import of torch in front does not help."""
+    """Return what is left if importing torch first does not help."""
     if any(_LED in command for command in asked.fix.commands):
         return None
     return Fix(

@@ -1,4 +1,4 @@
-"""Ways that the table of projects has beside the first: another repository with the same sources."""
+"""Ways that the table of projects has next to the first: another repository with the same sources."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _in_place_of_a_copy(project: Project, name: str, asked: Asked) -> Fix | None
 
 
 def outside_of_a_clone(asked: Asked) -> Fix | None:
-    """Return how the package of an extra is installed where a project was to be, `.[extra]`, and there is none."""
+    """Return how to install the package of an extra if there is no project to install, `.[extra]`."""
     named = compiled(_EXTRA_HERE).search(asked.evidence.quote)
     way = installing.way_to_install(named["extra"]) if named else None
     if named is None or way is None:
@@ -102,7 +102,7 @@ def _named(asked: Asked) -> str:
 
 
 def by_its_own_way(asked: Asked) -> Fix | None:
-    """Return how a package is installed whose build has failed, where that is another way than the index, and has not been gone."""
+    """Return how to install a package whose build failed, if there is another way than the index that was not tried."""
     project = _that_failed(asked)
     is_here = compiled(_FROM_HERE).search(asked.log.text) is not None
     if project is None or not project.git or project.git in asked.log.text or is_here:

@@ -1,4 +1,4 @@
-"""Ways that build again what is there already: from clean, for the installed torch, or for the GPU."""
+"""Ways that rebuild what exists: from clean, for the installed torch, or for the GPU."""
 
 from __future__ import annotations
 

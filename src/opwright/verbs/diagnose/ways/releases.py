@@ -113,7 +113,7 @@ _INSIDE = r"-packages[/\\](?!torch[/\\])([A-Za-z]\w{1,40})[/\\]"
 
 
 def of_another_release(asked: Asked) -> Fix | None:
-    """Return what else a compiled module may lack a function for: the code that calls it is of another release."""
+    """Return what else a compiled module may lack a function for: the calling code is of another release."""
     if "has no attribute" not in asked.evidence.quote or not asked.top:
         return None
     source = knowledge.installing.source_of(asked.top)
@@ -136,7 +136,7 @@ _LACKING = r"module ['\"]([A-Za-z_][\w.]{1,80})['\"] has no attribute"
 
 
 def torch_of_the_wheel(asked: Asked) -> Fix | None:
-    """Return how a wheel gets the torch that it was built for, where somebody has installed it by its file alone."""
+    """Return how to get the torch that a wheel was built for, if the user installed only the file."""
     named = [
         m
         for m in compiled(_FILE).finditer(asked.log.text)
@@ -160,7 +160,7 @@ _FILE = r"\b(?P<name>[A-Za-z]\w{1,40})-\d[\w.]{0,20}\+(?P<label>cu1[1-3]\d)[\w.]
 
 
 def of_the_named_release(asked: Asked) -> Fix | None:
-    """Return the release that the table of projects names for what is missing, where its newest commit lacks that."""
+    """Return the release that the table of projects names for what is missing, if the newest commit lacks it."""
     known = compiled(_NAMED_FOR).search(asked.fix.summary)
     sources = [one for one in asked.fix.commands if ".git'" in one]
     if known is None or not sources:
@@ -203,12 +203,12 @@ def newer_of_the_same_label(asked: Asked) -> Fix | None:
 
 
 _LABELLED = r"(?P<name>[A-Za-z][\w.-]{0,40})==(?P<release>\d[\w.]{1,30})\+(?P<label>[\w.]*?(?P<torch>(?:torch|pt)\d[\d.]*\d)[\w.]*)"
-"""A requirement whose release says which torch it is for, as those of k2 and kaldifeat do."""
+"""A requirement whose release states its torch, as those of k2 and kaldifeat do."""
 _LIST = r"https://[\w./-]+"
 
 
 def _where_it_went(asked: Asked) -> tuple[str, ...]:
-    """Return what finds a name in the package that is installed, whose import may fail; nothing where the name is no name."""
+    """Return what finds a name in the installed package, whose import may fail; nothing if it is not a name."""
     name = asked.module
     if not name or asked.situation.system is System.WINDOWS:
         return ()
@@ -220,7 +220,7 @@ def _where_it_went(asked: Asked) -> tuple[str, ...]:
 
 
 def of_a_cxx_project(asked: Asked) -> Fix | None:
-    """Return how the release of another project is found that C++ sources were written for."""
+    """Return how to find the release of another project that C++ sources were written for."""
     name = asked.details.get("dependency", "").removesuffix("_NS")
     if asked.fix.commands or not re.fullmatch(r"[A-Za-z]\w{1,30}", name, re.ASCII):
         return None

@@ -45,7 +45,7 @@ def torch_of_the_time(asked: Asked) -> Fix:
 
 
 def torch_with_wheels(asked: Asked) -> Fix | None:
-    """Return the newest torch that a package has wheels for, which its setup.py fetches in place of a build; None of a package that has none."""
+    """Return the newest torch that a package has wheels for, which its setup.py downloads instead of building; None if it has none."""
     words = {word for command in asked.fix.commands for word in command.split()}
     package = next((name for name in _FETCHED_UP_TO if name in words), "")
     torch = public(asked.situation.machine.torch or "")
@@ -153,7 +153,7 @@ _BUILT_FOR = (
 
 
 def of_conda_forge(asked: Asked) -> Fix | None:
-    """Return how conda-forge's torch gets its build for CUDA, where what is installed beside it is conda-forge's."""
+    """Return how to get conda-forge's CUDA build of torch, if the other packages are conda-forge's."""
     text = asked.log.text
     if not compiled(_OF_CONDA_FORGE).search(text) or "pip install torch" in text:
         return None
@@ -246,9 +246,9 @@ def newer_for_its_wheels(asked: Asked) -> Fix | None:
 
 
 _OF_A_BOARD = r"(?i)\b(?:jetson|tegra|(?:agx|nx|nano) (?:orin|xavier)|orin (?:nx|nano|agx))\b"
-"""NVIDIA's boards, for which there are no wheels of torch on its index but their own."""
+"""NVIDIA's boards, for which PyPI has no torch wheels and NVIDIA's index has."""
 _FIRST_WITH_HOPPER = "2.1"
-"""From which on every wheel for CUDA has code for what is between Turing and Hopper."""
+"""From here on every CUDA wheel has code for Turing to Hopper."""
 
 
 def _has_it(asked: Asked) -> bool:

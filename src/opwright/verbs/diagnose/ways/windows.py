@@ -47,7 +47,7 @@ def beside_media(asked: Asked) -> Fix | None:
 
 
 def of_intel(asked: Asked) -> Fix | None:
-    """Return how the DLLs of oneAPI are found, which an older torch for Intel's GPUs wants beside its own."""
+    """Return how to find oneAPI's DLLs, which an older torch for Intel GPUs needs."""
     if not compiled(_OWN_DLL).search(asked.evidence.quote) or not compiled(_INTEL).search(
         asked.log.text
     ):
@@ -65,7 +65,7 @@ _INTEL = r"(?i)\bintel[._-](?:extension|github)|intel_extension|\bipex\b|\boneap
 
 
 def built_again(asked: Asked) -> Fix | None:
-    """Return how a module is built or installed again that does not load, where it is a wheel's or torch has been loaded before."""
+    """Return how to rebuild or reinstall a module that does not load, if it is a wheel's or torch was loaded before."""
     module = _module(asked)
     runs = compiled(_TORCH_RUNS).search(asked.log.text)
     is_open = not asked.fix.commands or RUNTIME in asked.fix.commands
@@ -169,7 +169,7 @@ def libs_of_python(asked: Asked) -> Fix | None:
 
 
 def of_triton(asked: Asked) -> Fix | None:
-    """Return which Triton Windows has, where another one lacks what is asked for."""
+    """Return which Triton Windows has, if another one lacks what is needed."""
     if asked.situation.system is not System.WINDOWS or "triton" not in asked.evidence.quote:
         return None
     if "triton-windows" in asked.log.text or "triton_windows" in asked.log.text:
@@ -183,7 +183,7 @@ def of_triton(asked: Asked) -> Fix | None:
 
 
 def runtime_of_triton(asked: Asked) -> Fix | None:
-    """Return what libtriton lacks, which nobody builds on Windows: a C++ runtime as new as its own, beside the program's Python."""
+    """Return what libtriton lacks, which nobody builds on Windows: a C++ runtime as new as its own, next to the program's Python."""
     if _module(asked) != "libtriton":
         return None
     places = compiled(_OWN_PYTHON).findall(asked.log.text.replace("\\\\", "\\"))
@@ -247,14 +247,14 @@ _OF_TORCH = "from torch._C import *"
 
 
 def _folder(asked: Asked) -> str:
-    """Return the installed package whose file is the last before the evidence; '' where that is torch's, or none is."""
+    """Return the installed package whose file is the last before the evidence; '' if that is torch's, or there is none."""
     above = "\n".join(asked.log.text.split("\n")[: asked.evidence.line])
     inside = re.findall(r"-packages[/\\](?!torch[/\\])(\w+)[/\\]", above)
     return inside[-1] if inside else ""
 
 
 def _installed_by(asked: Asked) -> str:
-    """Return the package that pip has installed with a module of another name; '' where the log shows none."""
+    """Return the package that pip installed with a module of another name; '' if the log shows none."""
     module, folder = _module(asked), _folder(asked)
     owner = project_of(module) if module.startswith("_") else None
     if owner and owner.run:

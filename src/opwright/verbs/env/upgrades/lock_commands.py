@@ -59,7 +59,7 @@ def _pdm(lock: Lock, pins: Sequence[str], _index: str) -> tuple[str, ...]:
 
 
 def _pipenv(_lock: Lock, pins: Sequence[str], index: str) -> tuple[str, ...]:
-    """Return pipenv's commands: what is upgraded from an index is looked for there alone."""
+    """Return pipenv's commands: what is upgraded from an index is looked for only there."""
     from_index = [pin for pin in pins if index and "+" in pin]
     others = [pin for pin in pins if pin not in from_index]
     return (

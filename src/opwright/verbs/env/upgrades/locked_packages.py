@@ -44,7 +44,7 @@ class NotRead(NamedTuple):
 
     why: str
     is_harmless: bool = False
-    """Whether there is no sign that it has to do with torch."""
+    """Whether there is no sign that it uses torch."""
     is_known_extension: bool = False
 
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from opwright.model.environment.installed import EnvironmentAudit
 
 Progress = Callable[[str], None]
-"""Told what is looked at next."""
+"""Called with what is looked at next."""
 
 
 # ---- the installed -----------------------------------------------------------------
@@ -47,7 +47,7 @@ Progress = Callable[[str], None]
 def plan_installed(
     audit: EnvironmentAudit, to: UpgradeTarget, progress: Progress | None = None
 ) -> Upgrade:
-    """Say what becomes of what is installed when that torch is."""
+    """Say what becomes of the installed packages with that torch."""
     packages = [
         _planned(
             package.audit.artifact,
@@ -183,7 +183,7 @@ def torch_of(lock: Lock) -> str:
 
 
 def torch_before(installed: EnvironmentAudit | None, lock: Lock | None) -> Present | None:
-    """Return the installed torch before it moves: that of a lock file, else the installed one."""
+    """Return the torch before the move: that of a lock file, else the installed one."""
     if lock and (locked := _torch_in(lock)):
         return Present(locked)
     return present_torch(installed.environment) if installed else None

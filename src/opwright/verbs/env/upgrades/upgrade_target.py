@@ -46,7 +46,7 @@ class UpgradeTarget(NamedTuple):
     pythons: tuple[str, ...] = ()
     """The Pythons that it has wheels for, `cp312`; empty if nobody knows."""
     notes: tuple[str, ...] = ()
-    """Where its flavour differs from what is there, or from what everything is judged by."""
+    """If its build differs from the installed one, or from the one that everything is judged by."""
 
     @property
     def pip_index(self) -> str:
@@ -136,7 +136,7 @@ def _known_torch(
     present: Present | None,
     settings: PipSettings | None,
 ) -> tuple[KnownTorch, tuple[str, ...]]:
-    """Return the torch that is meant, and what has to be said of it."""
+    """Return the torch that is meant, and the remarks about it."""
     if target.endswith(".whl"):
         return torch_of_wheel(target), ()
     version = _version(target)

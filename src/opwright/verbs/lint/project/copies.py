@@ -14,9 +14,9 @@ _OF_A_TOOLKIT = (
     *("cuda.h", "cuda_runtime.h", "cuda_runtime_api.h", "driver_types.h", "vector_types.h"),
     *("cupti.h", "cupti_callbacks.h", "hip_runtime.h", "hip_runtime_api.h"),
 )
-"""Two of these in one folder are more than a header of a project that has the name of another."""
+"""Two of these in one folder are more than a project's header with another one's name."""
 _OF_LIBTORCH = ("ATen/ATen.h", "c10/core/Device.h")
-"""In one folder they are headers as they are installed; in torch's own sources they are not beside each other."""
+"""In one folder they are headers as installed; in torch's own sources they are not next to each other."""
 _OF_NUMPY = ("numpy/ndarraytypes.h", "numpy/ufuncobject.h")
 _OF_PACKAGES = {
     "Triton": (("triton/language/core.py", "triton/compiler/compiler.py"),),

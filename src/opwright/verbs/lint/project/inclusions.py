@@ -16,7 +16,7 @@ _MOST_INCLUDED = 200
 
 
 class Inclusions:
-    """The headers that files include, found beside them, by name in the project, or where its build searches."""
+    """The headers that files include, found next to them, by name in the project, or where its build searches."""
 
     def __init__(self, files: ProjectFiles, commands: BuildCommands) -> None:
         self._files = files

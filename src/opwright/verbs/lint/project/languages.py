@@ -1,4 +1,4 @@
-"""What a file to lint is written in, where its name alone does not tell."""
+"""The language of a file to lint, if its name does not tell."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from opwright.model import Language, Source, language_of
 _CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<", "<< <")
 _MAY_BE_HIP = frozenset({Language.CPP, Language.CUDA})
 _HIP_PATHS = r"(?i)(?:^|/)(?:hip|rocm|amdgpu)/|\.hip\.\w+$"
-"""Of folders for AMD's GPUs alone, beside `cuda/`, and of files such as `scan.hip.cpp`."""
+"""Names of folders for AMD GPUs only, next to `cuda/`, and of files such as `scan.hip.cpp`."""
 _TRANSLATED = r"#[ \t]*include[ \t]*[<\"](?:cuda|cub/|c10/cuda/|ATen/cuda/)"
 """In what torch makes HIP of when it is built."""
 _HIP_HEADER = r"(?:hip|hipcub|rocprim|hiprand|ck_tile|ck)/.+"
@@ -30,7 +30,7 @@ def written_in(path: str, text: str) -> Language:
 
 
 def with_language(source: Source) -> Source:
-    """Return a source as HIP where what it includes is for AMD's GPUs alone."""
+    """Return a source as HIP if its includes are only for AMD GPUs."""
     if source.language is not Language.CUDA or not any("hip/" in s.text for s in source.includes):
         return source
     included = {posixpath.basename(one.path): one for one in source.includes}
@@ -49,7 +49,7 @@ def with_language(source: Source) -> Source:
 
 
 def _is_hip(path: str, text: str) -> bool:
-    """Return whether code for GPUs is for HIP's compiler alone."""
+    """Return whether GPU code is only for HIP's compiler."""
     if re.search(_HIP_PATHS, path) and not re.search(_TRANSLATED, text):
         return True
     builtins = re.finditer("__builtin_amdgcn_", text)

@@ -1,4 +1,4 @@
-"""Build scripts of an sdist that build nothing: those of projects whose sources were copied into it, or were left out of it."""
+"""Build scripts in an sdist that build nothing: those of projects whose sources were copied into it, or left out of it."""
 
 from __future__ import annotations
 

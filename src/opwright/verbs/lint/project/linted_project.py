@@ -43,11 +43,11 @@ if TYPE_CHECKING:
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
 _AT_A_TOP = ("README.md", "LICENSE", "requirements.txt", ".gitignore")
-"""One of them lies at the top of what is whole without a build script: a repository of a paper."""
+"""One of them is at the root of what is whole without a build script: a paper's repository."""
 
 
 class _Sources:
-    """The sources of a whole project, read when somebody asks: most causes do not."""
+    """The sources of a whole project, read on demand: most causes do not need them."""
 
     def __init__(self, project: Project, files: Iterable[SourceFile], target: Target) -> None:
         self._project = project
@@ -154,7 +154,7 @@ class Project:
                     yield piece, self.files.source(header_path, target)
 
     def _whole(self, root: str, target: Target) -> Iterable[Source]:
-        """Return all sources under what was named, where that is no less than a project."""
+        """Return all sources under the given paths, if that is at least a whole project."""
         if root not in self._wholes:
             files = [f for f in self.files.by_path.values() if f.root == root and not f.is_context]
             names = {posixpath.basename(f.path) for f in files}
@@ -178,7 +178,7 @@ class Project:
         return self._arounds[root]
 
     def _rest(self, root: str, files: Iterable[SourceFile]) -> Iterable[SourceFile]:
-        """Return the files of a project of which single ones were named; none where it is no project."""
+        """Return the files of the project that single given files belong to; none if there is no project."""
         are_plain = all(posixpath.normpath(f.path) == f.path for f in files)
         is_project = any(os.path.isfile(os.path.join(root, name)) for name in _OF_A_PROJECT)
         return (

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from opwright.verbs.lint.project.linted_project import Project
 
 _MOST = 32 << 20
-"""Bytes of a project that are read for one file of it: somebody waits in an editor."""
+"""Bytes of a project that are read for one of its files: an editor is waiting."""
 FOLDER, NOTHING, UNBOUNDED = "a folder", "nothing", "a whole project"
 IN = "\0"
 """Between a header and the project that it must be in."""
@@ -37,7 +37,7 @@ def digest(file: SourceFile | None) -> str:
 
 
 class Rest:
-    """The files of a project that were not named, read when somebody asks for all of it."""
+    """The files of a project that were not given, read when all of it is needed."""
 
     def __init__(self, project: Project, root: str, named: frozenset[str]) -> None:
         self._project = project

@@ -42,7 +42,7 @@ class ProjectFiles:
         """What was looked up besides the files that were read, and what came of it; see `lookup`."""
 
     def text(self, file: SourceFile) -> str:
-        """Return the text of a file; raise UnreadableInputError when it is none."""
+        """Return the text of a file; raise UnreadableInputError if it is not text."""
         if file.path not in self._texts:
             is_c = language_of(file.path) in _IN_ANY_BYTES
             self._texts[file.path] = decoded(file.data, is_c=is_c)
@@ -55,7 +55,7 @@ class ProjectFiles:
         return self._languages[file.path]
 
     def source(self, file: SourceFile, target: Target) -> Source:
-        """Return a file as a source; raise UnreadableInputError when it is none."""
+        """Return a file as a source; raise UnreadableInputError if it is not text."""
         text = self.text(file)
         return Source(file.path, text, target, written_in=self.language(file, text))
 

@@ -1,4 +1,4 @@
-"""Folders of a project: those above one, those of documentation, and those that say what all of it runs with."""
+"""Folders of a project: those above a folder, those for documentation, and those that state what all of it runs with."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def folder_of_docs(folder: str) -> str | None:
 
 
 def is_of_all(folder: str) -> bool:
-    """Return whether lists of a folder say what the whole project runs with."""
+    """Return whether requirements in a folder state what the whole project runs with."""
     above, _, name = folder.rpartition("/")
     if above and is_listed(f"{name}/all.txt"):
         return is_of_all(above)

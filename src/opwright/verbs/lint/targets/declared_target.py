@@ -14,7 +14,7 @@ from opwright.syntax.versions.requirements import admitted
 from opwright.syntax.versions.stated_versions import poetry_bound
 
 PAIRED = ("torchvision", "torchaudio", "xformers", "vllm", "sglang", "torchtext")
-"""Packages of which many a release requires one torch."""
+"""Packages many releases of which require one torch."""
 _OPEN_BOUND = r"\s*>=?\s*[\d.]+\s*"
 
 
@@ -114,18 +114,18 @@ def is_known(torch: str) -> bool:
 
 
 def lets_any_newer_in(torch: str) -> bool:
-    """Return whether a requirement is a lower bound alone."""
+    """Return whether a requirement is only a lower bound."""
     return re.fullmatch(_OPEN_BOUND, torch) is not None
 
 
 def pinned_within(pin: str | None, required: str) -> str:
-    """Return what is pinned where a lower bound lets it in, else the bound: an environment that was exported may be older."""
+    """Return the pin if a lower bound admits it, else the bound: an exported environment may be older."""
     release, oldest = (re.sub(r"[^\d.]", "", one or "") for one in (pin, required))
     return required if pin is None or is_older(release, oldest) else pin
 
 
 def capped(declared: str | None, end: str | None, series: tuple[str, ...]) -> str | None:
-    """Return what is declared with an end, `<=3.9`, that lets some series in which are declared, and keeps others out."""
+    """Return what is declared with an upper end, `<=3.9`, that admits some of the series in a declaration and excludes others."""
     if declared is None or end is None:
         return declared or end
     admitted_by = knowledge.api_windows.admitted

@@ -67,7 +67,7 @@ def _lets_in(python: str | None, newest: int | None) -> bool:
 
 
 def _no_newer_python(declared: Target, minor: int) -> Target:
-    """Return what a project requires, with a Python that is no newer than one, and the torch and NumPy that it leaves."""
+    """Return what a project requires, with a Python no newer than a given one, and the torch and NumPy that remain."""
     python = capped(declared.python, f"<=3.{minor}", _PYTHONS)
     if python == declared.python:
         return declared
@@ -86,7 +86,7 @@ def _no_newer_numpy(declared: Target, newest: str | None) -> str | None:
 
 
 def _no_older_torch(torch: str | None, oldest: str | None) -> str | None:
-    """Return a requirement whose lower bound is no older than a release, where it has one."""
+    """Return a requirement with its lower bound raised to a release, if it has one."""
     bound = re.fullmatch(r">=\s*([\d.]+)(\s*,\s*[<!][^>]*)?", torch or "")
     if torch is None or oldest is None or bound is None:
         return torch
@@ -95,7 +95,7 @@ def _no_older_torch(torch: str | None, oldest: str | None) -> str | None:
 
 
 def _no_newer_torch(torch: str | None, newest: str | None) -> str | None:
-    """Return a requirement that lets no newer release in than one, unless it lets none in that is older."""
+    """Return a requirement that admits nothing newer than a release, unless it admits nothing older."""
     bounded = torch if newest is None else _up_to(torch, newest)
     return torch if torch and _releases_in(torch) == _releases_in(bounded) else bounded
 
@@ -128,7 +128,7 @@ def no_newer(declared: Target, pythons: str | None) -> Target:
 
 
 def _up_to(torch: str | None, newest: str) -> str | None:
-    """Return a requirement with an end; of none, the releases that are still supported, or else the newest."""
+    """Return a requirement with an upper end; without one, the releases that are still supported, or else the newest."""
     supported = knowledge.targets.releases_in(Target())
     if torch is None:
         least = is_older(supported[0], newest)
@@ -170,7 +170,7 @@ def _following(declared: Target) -> Target:
 
 
 def _newest_minor(python: str | None) -> int | None:
-    """Return the newest minor release of Python 3 that a specifier admits; None where it has no end."""
+    """Return the newest Python 3 minor release that a specifier admits; None if it has no upper end."""
     bits = knowledge.api_windows.admitted(_PYTHONS, python) if python else None
     newest = _PYTHONS[bits.bit_length() - 1] if bits else _PYTHONS[-1]
     return None if newest == _PYTHONS[-1] else int(newest[2:])

@@ -56,7 +56,7 @@ def left_by(pins: Mapping[str, str | None]) -> Left:
 
 
 def _oldest_torch(package: str, low: tuple[int, ...]) -> str | None:
-    """Return the oldest torch that goes with a release of a package, or a later one."""
+    """Return the oldest torch for a release of a package, or a later one."""
     if package == "triton":
         return next(iter(torches_pinning(lambda triton: triton >= low)), None)
     if package in _OF_ONE_TORCH:
@@ -66,7 +66,7 @@ def _oldest_torch(package: str, low: tuple[int, ...]) -> str | None:
 
 
 def _newest_torch(package: str, low: tuple[int, ...], high: End) -> str | None:
-    """Return the newest torch that goes with a release of a package up to one."""
+    """Return the newest torch for a package up to a release."""
     version, is_in = high
 
     def is_admitted(one: tuple[int, ...]) -> bool:

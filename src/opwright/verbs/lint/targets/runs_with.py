@@ -171,7 +171,7 @@ class RunsWith:
         return _exact(next((one for one in self._listed(folder) if one and is_known(one)), None))
 
     def of_variant(self, folder: str) -> str | None:
-        """Return the torch of the `pyproject_*.toml` that builds a folder, where one is for it."""
+        """Return the torch of the `pyproject_*.toml` that builds a folder, if there is one."""
         for above in folders_above(folder) if self._variants else ():
             texts = self._variants.get(above, ())
             read = (build_script("pyproject.toml", text) for text in texts)
@@ -258,7 +258,7 @@ class RunsWith:
         return self._torch[folder]
 
     def _stated(self, folder: str) -> Iterator[str | None]:
-        """Yield what is said of torch in the folders above one, in the order of trust."""
+        """Yield what the folders above state about torch, most trusted first."""
         above = [one or "." for one in folders_above(folder)]
         yield from self._listed(folder)
         for at in above:
@@ -300,7 +300,7 @@ def _exact(torch: str | None) -> str | None:
 
 
 def _of_pair(texts: Collection[str]) -> str | None:
-    """Return the torch of the torchvision, or another package that goes with one, which lists pin."""
+    """Return the torch of the torchvision, or of another such package, that requirements pin."""
     pins = {
         torch_paired_with(package, pin)
         for package in PAIRED

@@ -84,7 +84,7 @@ class ScriptsAbove:
         return self._scripts[folder]
 
     def note(self, file: SourceFile, target: Target) -> str | None:
-        """Return what there is to say of a target outside of what is known, of the command line or the project."""
+        """Return the remarks about a target beyond what is known, from the command line or the project."""
         if target.torch:
             return knowledge.targets.outside(target)
         return self.of(file).note
@@ -111,7 +111,7 @@ class ScriptsAbove:
         )
 
     def instructions(self, root: str) -> tuple[Instructions, ...]:
-        """Return what is said in a project of how it is built, in every folder."""
+        """Return what a project states about how it is built, in every folder."""
         if root not in self._said:
             self._said[root] = tuple(
                 Instructions(file.path, file.data.decode("utf-8", "replace"))

@@ -40,7 +40,7 @@ _CAST = (
 _OPAQUE = {"PyFrameObject": "3.11"}
 """Structs of CPython that public headers no longer describe since a release."""
 _IF_ASKED = {"numpy-c": ("NPY_TARGET_VERSION", "elsize alignment flags metadata hash")}
-"""By which macro a source asks for the newest release alone, and the members that it then has."""
+"""The macro with which a source requires the newest release, and the members it then has."""
 _USING = r"\busing\s+(?:namespace\s+(?:at|torch)\s*;|(?:at|torch)::Tensor\s*;)"
 _NO_TYPES = frozenset(
     {
@@ -91,7 +91,7 @@ def _asks_for(source: Source, macro: str) -> bool:
 
 
 def _lost_members(code: str, domain: str) -> frozenset[str]:
-    """Return the members in code that a class lacks of which it may have an object."""
+    """Return the members used in code that a class lacks, if the code may have an object of it."""
     members, lost = member_words(code), changed_words(domain).members
     returned = {kind.rpartition("::")[2] for text, kind in RETURNING if text in code}
     owners = lost.keys() & (words_of_cxx(code) | returned)
@@ -110,7 +110,7 @@ def _losers(domain: str, word: str, here: Window) -> tuple[str, ...]:
 
 
 def _may_have(code: str, domain: str, scope: str) -> bool:
-    """Return whether code may have an object of a class: by its name, or by a function that returns one."""
+    """Return whether code may have an object of a class: it names the class, or a function that returns one."""
     owner = scope.rpartition("::")[2]
     if domain != "torch" or owner in code:
         return True
@@ -144,7 +144,7 @@ def _is_pointer(code: str, name: str) -> bool:
 
 
 def _owner(code: str, at: int) -> tuple[str, int]:
-    """Return what a member at an offset is of, a variable or `)`, and where that ends; empty where it is no member."""
+    """Return what the member at an offset belongs to, a variable or `)`, and where that ends; empty if it is not a member."""
     before = code[max(0, at - _LONGEST) : at].rstrip().removesuffix("template").rstrip()
     if not before.endswith((".", "->")):
         return "", at
@@ -237,7 +237,7 @@ def _options(before: str) -> str:
 
 
 def _type_of(source: Source, domain: str, name: str, at: int) -> str:
-    """Return the type that a file declares a variable with, or its own block where there are several; empty where it does not."""
+    """Return the type that a file declares a variable with; with several, that of its own block; empty if none."""
     declared = _declared(code_of(source), name)
     kind = declared[0][1] if declared else ""
     if len({one for _, one in declared}) != 1:

@@ -167,7 +167,7 @@ def _aliases(code: str) -> tuple[tuple[str, str], ...]:
 
 
 def _is_others(source: Source, absence: Absence) -> bool:
-    """Return whether a name may be somebody else's."""
+    """Return whether a name may belong to another project."""
     scope, _, last = absence.name.rpartition("::")
     if absence.domain == "cpython" and last.startswith("_Py") and _is_of_core(source):
         return True

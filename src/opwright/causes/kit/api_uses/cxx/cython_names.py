@@ -92,7 +92,7 @@ def _is_guard(block: str) -> bool:
 
 
 def _blocks_around(code: str, at: int) -> Iterator[str]:
-    """Yield the lines with less indentation above a place that may guard it, or that declare what is below them."""
+    """Yield the less indented lines above a place that may guard it, or that declare what is below them."""
     begin = code.rfind("\n", 0, at) + 1
     indent = _indent(code[begin:at])
     for _ in range(_MOST_LINES):

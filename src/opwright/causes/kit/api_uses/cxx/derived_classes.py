@@ -40,7 +40,7 @@ class Mention(NamedTuple):
     """With the base: `c10d::ProcessGroup::allreduce`."""
     piece: Piece
     given: int
-    """Of the parameters, or of what is given."""
+    """Of the parameters, or of the arguments."""
     is_override: bool
 
 
@@ -64,7 +64,7 @@ def wrong_mentions(source: Source) -> Iterator[tuple[Mention, Change]]:
 
 
 def overridden(source: Source) -> Iterator[tuple[str, Piece]]:
-    """Yield the functions of torch's classes that those of a source override, with the base: `c10::TensorImpl::dim`."""
+    """Yield the functions of torch's classes that a source overrides, with the base: `c10::TensorImpl::dim`."""
     return ((one.name, one.piece) for one in _mentions(source) if one.is_override)
 
 

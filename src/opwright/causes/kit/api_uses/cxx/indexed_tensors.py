@@ -19,7 +19,7 @@ _OTHERS = r"(?:List|vector|array|TensorIndex|TensorList|ArrayRef|initializer_lis
 
 
 def _is_tensor(before: str, name: str) -> bool:
-    """Return whether the last declaration of a name is that of one tensor."""
+    """Return whether the last declaration of a name declares a single tensor."""
     tensors, others = (
         max((found.start() for found in re.finditer(kind.format(name), before)), default=-1)
         for kind in (_TENSORS, _OTHERS)

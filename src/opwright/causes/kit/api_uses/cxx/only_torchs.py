@@ -1,4 +1,4 @@
-"""Sources of which all included headers are known, so that a name which they do not declare is torch's."""
+"""Sources whose includes are all known, so that a name that they do not declare is torch's."""
 
 from __future__ import annotations
 

@@ -195,7 +195,7 @@ def _gone(fact: Source | BuildScript, use: Use) -> Evidence:
 
 
 def _is_listed(written: str) -> bool:
-    """Return whether the table has what is written, with what it says of it."""
+    """Return whether the table has a name as written, with its entry."""
     scope, _, last = written.rpartition("::")
     return written in _LISTED or (scope in ("at", "torch") and last in _ATEN)
 
@@ -249,7 +249,7 @@ _BRINGS_NO_STREAM = (
     r"(?:torch/(?:extension|all|torch|script|types|library|python)|ATen/ATen|pybind11/\w+|cuda(?:_\w+)?|cublas\w*|curand\w*"
     r"|device_launch_parameters|math_constants|mma|(?:std|assert|math|time|float|limits|string)\w*)\.(?:h|hpp)|[a-z_]+"
 )
-"""Headers of which none has included c10/cuda/CUDAStream.h in a release from 1.13 to 2.15, and those of the language."""
+"""Headers that do not include c10/cuda/CUDAStream.h in any release from 1.13 to 2.15, and those of the language."""
 
 
 def _dispatched_by_type(source: Source) -> Iterator[Evidence]:

@@ -12,7 +12,7 @@ from opwright.model.named_tuple import NamedTuple
 
 
 class Sealed(NamedTuple):
-    """Since when a function is virtual no longer, and the one that is overridden in its place."""
+    """Since when a function is no longer virtual, and which one to override instead."""
 
     since: str
     instead: str

@@ -28,7 +28,7 @@ _STILL_THERE = frozenset(
     {"absolute_", "adaptive_avg_pool3d_backward", "pin_memory", "quantized_gru", "quantized_lstm"}
 )
 _OF_NAMED_TENSORS = re.compile(r"(?:\w+_)?(?:Dimname(?:_\w+)?|names(?:_\w+)?)")
-"""Overloads, all of which went with 2.13."""
+"""Overloads; all were removed in 2.13."""
 _LAST, _WITHOUT = "2.12", "2.13"
 
 
@@ -86,7 +86,7 @@ _LOOK_UP = "torch._C._jit_get_operation"
 _OPTIONS = frozenset(
     {"dtype", "layout", "device", "pin_memory", "memory_format", "generator", "names", "out", None}
 )
-"""Keywords that are one argument of C++ together, or of another function; None is `**options`."""
+"""Keywords that form one C++ argument together, or belong to another function; None is `**options`."""
 
 
 class OperatorCall(NamedTuple):

@@ -37,7 +37,7 @@ class WrongCall(NamedTuple):
     domain: str
     name: str
     keyword: str | None
-    """What it refuses; None where it is the number of arguments."""
+    """What it rejects; None if it is the number of arguments."""
     given: int
     """How many are given without a name."""
     piece: Piece
@@ -106,7 +106,7 @@ def _may_refuse(text: str, domain: str, function: str, name: str, here: Window) 
 
 
 def _calls(text: str, names: Collection[str]) -> Iterator[tuple[ast.expr, ast.Call]]:
-    """Yield what is called, and the calls of it; one of some classes is also called by those that inherit from it."""
+    """Yield what is called, and its calls; a class is also called by those that inherit from it."""
     known, ends = imported(text), {name.rpartition(".")[2] for name in names}
     for node in nodes_of(text, ast.Call):
         match node.func:
@@ -120,7 +120,7 @@ def _calls(text: str, names: Collection[str]) -> Iterator[tuple[ast.expr, ast.Ca
 def _refused(
     text: str, domain: str, function: str, node: ast.Call, here: Window
 ) -> Iterator[WrongCall]:
-    """Yield what is refused of a call: its keywords, or else how many arguments it has without one."""
+    """Yield what is rejected in a call: its keywords, or else the number of positional arguments."""
     for keyword, change in _changes_refusing(domain, function, node, here):
         start, end = span(text, keyword or node.func)
         word = keyword.arg if keyword else None

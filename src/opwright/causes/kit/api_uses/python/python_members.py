@@ -37,7 +37,7 @@ _DOMAINS = frozenset({"python", "numpy", "triton"})
 
 
 def lost_members(text: str, domain: str) -> frozenset[str]:
-    """Return the members in a text that a class lacks of which it may have an object."""
+    """Return the members used in a text that a class lacks, if the text may have an object of it."""
     if domain not in _DOMAINS:
         return frozenset()
     lost, words = changed_words(domain).members, words_of_python(text)
@@ -136,7 +136,7 @@ def _classes_of_variables(text: str) -> dict[str, str]:
 
 
 def _bindings(text: str, node: ast.AST) -> Iterator[tuple[str, str]]:
-    """Yield the variables that a node binds, and the class of each where it is known."""
+    """Yield the variables that a node binds, and each one's class if known."""
     match node:
         case ast.FunctionDef(name=name, decorator_list=[outermost, *_]):
             function = outermost.func if isinstance(outermost, ast.Call) else outermost

@@ -73,7 +73,7 @@ def is_for_one_python(fact: Source | BuildScript, domain: str) -> bool:
 
 
 def _candidates(text: str, domain: str, question: Question) -> frozenset[str]:
-    """Return the names of a domain in a text of which a part may be lacking."""
+    """Return the names of a domain in a text, if some of them may be missing."""
     words = question.words(domain)
     names = named_in(text, domain)
     if words is None:
@@ -267,7 +267,7 @@ def _needs_newer_torch(fact: Source | BuildScript) -> bool:
 
 
 def _has_setuptools(fact: Source | BuildScript) -> bool:
-    """Return whether a file is part of a build by setuptools, as setup.py is and what lies beside it."""
+    """Return whether a file is part of a setuptools build: setup.py, or next to it."""
     if isinstance(fact, BuildScript) or "setuptools" in fact.text:
         return True
     beside = f"/{fact.path}".rpartition("/")[0] + "/setup.py"

@@ -19,7 +19,7 @@ _SIX_IMPORTS: Mapping[str, str] = {
     "string_classes": "{} = (str, bytes)",
     "int_classes": "{} = int",
 }
-"""What a name of torch._six was in Python 3, as statements; what is filled in is its name, or ` as` and that."""
+"""What a name of torch._six was in Python 3, as statements; its name, or ` as` and an alias, is filled in."""
 _SIX_VALUES: Mapping[str, str] = {
     "string_classes": "(str, bytes)",
     "int_classes": "int",
@@ -29,7 +29,7 @@ _SIX_VALUES: Mapping[str, str] = {
 
 
 def edits_of(fact: Source | BuildScript, use: Use) -> tuple[Edit, ...]:
-    """Return the edits that replace a use of `torch._six`; none for other names, or where a part is not known."""
+    """Return the edits that replace a use of `torch._six`; none for other names, or if a part is unknown."""
     if use.absence.name != _SIX or fact.language is not Language.PYTHON:
         return ()
     for node in python_nodes(fact.text):

@@ -99,7 +99,7 @@ class Scopes:
         self._bound.update(one.arg for one in nodes_of(self._text, ast.arg))
         meant: dict[str, str] = {}
         for name, meaning in bindings(self._text):
-            if meant.setdefault(name, meaning) != meaning:  # one or the other, where it is there
+            if meant.setdefault(name, meaning) != meaning:  # whichever of the two exists
                 self._bound.add(name)
         return self._guarded, self._bound
 
@@ -123,7 +123,7 @@ class Scopes:
                     self._guarded += (span(text, one) for one in self._put_off(node))
 
     def _put_off(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.expr]:
-        """Yield the annotations of a function that nothing evaluates: those of a file that puts them off (PEP 563)."""
+        """Yield a function's annotations that are never evaluated: those of a file that postpones them (PEP 563)."""
         if self._are_put_off:
             taken = function.args
             ours = (*taken.posonlyargs, *taken.args, taken.vararg, *taken.kwonlyargs, taken.kwarg)
@@ -222,7 +222,7 @@ class Scopes:
 
 @lru_cache(maxsize=16)
 def scopes_of(text: str) -> Scopes:
-    """Return what is guarded in a file, which several causes ask."""
+    """Return the guarded parts of a file, which several causes ask for."""
     return Scopes(text)
 
 

@@ -26,13 +26,13 @@ NAMES = (
     "nvcc_arch",
     "NVCC_ARCH",
 )
-"""What names of such lists have in them."""
+"""Substrings of the names of such lists."""
 _PROPERTY = "CUDA_ARCHITECTURES"
 _LIST = r"(?i)\w*(?:cuda|gpu|nvcc)_?arch\w*|\w*(?:cuda|gpu)_(?:cc|sms?)(?:_\w+)?"
 _NO_LIST = (
     r"(?i)\w*(?:support|min|max|latest|earliest|oldest|newest|detect|number|filter|all|limit)\w*"
 )
-"""Of names of what is asked for one thing or another, not compiled for as it stands."""
+"""In names of lists to choose from, which are not compiled for as they stand."""
 _OF_ARCHS = r"(?i)arch|gencode|flag|compute|capab|sms?(?:_|\Z)"
 """In the name of a list from which architectures may be filtered."""
 _ARCH = r"(\d{2,3}|\d{1,2}\.\d)[af]?(?:\(\d[\d.]*\))?(?:-(?:real|virtual)|\+PTX)?"
@@ -61,7 +61,7 @@ def listed(script: BuildScript) -> Iterator[RequestedArch]:
 
 
 def _is_list(name: str, text: str) -> bool:
-    """Return whether what has a name is compiled for as it stands, or is the default of what is: `set(NVCC_ARCHS ${NVCC_ARCHS_SUPPORTED})`."""
+    """Return whether a variable is compiled for as it stands, or is the default of one that is: `set(NVCC_ARCHS ${NVCC_ARCHS_SUPPORTED})`."""
     if not re.fullmatch(_LIST, name):
         return False
     if not re.fullmatch(_NO_LIST, name):

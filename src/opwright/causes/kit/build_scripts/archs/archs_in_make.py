@@ -20,7 +20,7 @@ _LIST = re.compile(
 )
 _NUMBERS = re.compile(r"(?:\d{2,3}[ \t,;]*)+")
 _OF_A_RELEASE = re.compile(r"(?i)(?:cuda|sm|compute|arch)_?\d")
-"""In names of what is chosen by release: `CUDA8_GENCODE`."""
+"""In names of variables that are chosen by release: `CUDA8_GENCODE`."""
 _COMPARISONS: Mapping[str, Callable[[int, int], bool]] = {
     "-eq": operator.eq,
     "-ne": operator.ne,
@@ -86,13 +86,13 @@ def lines_of(code: str, cuda: Release | None = None) -> Iterator[tuple[int, str,
 
 
 def _is_taken(branches: list[bool | None]) -> bool:
-    """Return whether the last of some branches is taken, and surely none before it."""
+    """Return whether the last of some branches is taken, and certainly none before it."""
     *before, last = branches
     return last is True and all(one is False for one in before)
 
 
 def _holds(word: str, asked: str, cuda: Release | None) -> bool | None:
-    """Return whether a condition holds; None where that is not known."""
+    """Return whether a condition holds; None if unknown."""
     if _is_unset(word, asked):
         return True
     value = _of_release(asked.strip(), cuda) if cuda and word in ("ifeq", "ifneq") else None

@@ -56,7 +56,7 @@ class Refused(NamedTuple):
 
     match: LogMatch
     arch: str
-    """`sm_120a`, or as it was written when it is none."""
+    """`sm_120a`, or the text as written if it is not an architecture."""
     reason: RejectionReason
     first: str
     """The CUDA toolkit that first knew it: `12.8`."""
@@ -76,7 +76,7 @@ def refused(log: Log) -> Iterator[Refused]:
 
 
 def _named_before(match: LogMatch) -> str:
-    """Return the architecture that a sentence names before it says that it is refused; '' where none is."""
+    """Return the architecture that a sentence names before saying that it is refused; '' if none."""
     named = None if "list" in match.groups else compiled(_NAMED).search(match.quote)
     return named[0] if named else ""
 
@@ -150,7 +150,7 @@ def predecessor_ptx(arch: str) -> str:
 
 
 def arch_of_gpu(name: str) -> str:
-    """Return the architecture of a GPU by its name; '' where that is unknown."""
+    """Return the architecture of a GPU by its name; '' if unknown."""
     try:
         return knowledge.gpu_names.find_gpu(name).arch if name else ""
     except UnknownNameError:

@@ -91,7 +91,7 @@ _RUNS_CMAKE = (
 
 
 def _is_aside(script: BuildScript) -> bool:
-    """Return whether a setup.py beside a CMakeLists.txt builds the extensions, and nothing says to run CMake: it is for an editor."""
+    """Return whether a setup.py next to a CMakeLists.txt builds the extensions, and nothing says to run CMake: it is there for an editor."""
     builds = any(one.path.endswith("setup.py") and one.extensions for one in script.beside)
     texts = [one.text for one in script.beside] + [one.text for one in script.instructions]
     return builds and not any(re.search(_RUNS_CMAKE, text) for text in texts)

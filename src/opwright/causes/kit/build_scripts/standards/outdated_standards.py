@@ -43,7 +43,7 @@ class Outdated(NamedTuple):
 
 
 def outdated_in_script(script: BuildScript) -> Iterator[Outdated]:
-    """Yield those of a build script."""
+    """Yield those in a build script."""
     standards = tuple(kit.pinned_standards.standards_for_torch(script))
     if not standards or not kit.pinned_standards.is_for_torch(script):
         return
@@ -89,7 +89,7 @@ def outdated_in_makefile(script: BuildScript) -> Iterator[Outdated]:
 
 
 def outdated_in_source(source: model.Source) -> Iterator[Outdated]:
-    """Yield those of a Python file that has torch compile an extension at run time."""
+    """Yield those in a Python file that compiles an extension at run time."""
     if _may_choose_by_torch(source.text):
         return
     pinned = {
@@ -131,7 +131,7 @@ def _wanting(target: model.Target, number: int, passing: Collection[str]) -> _Wa
 
 
 def _widest(by: _Wanting, others: Iterable[_Wanting]) -> _Wanting:
-    """Return what is wanting of all standards of a script that have to be raised to the same: it is one fact."""
+    """Return one fact for all standards of a script that must be raised to the same version."""
     alike = [other for other in others if [n for n, _ in other] == [n for n, _ in by]]
     return max(alike, key=lambda other: sum(len(releases) for _, releases in other))
 
@@ -155,7 +155,7 @@ def _who_needs(wanting: _Wanting) -> str:
 
 
 def _raised(script: BuildScript, pinned: LiteralText, needed: str) -> tuple[Edit, ...]:
-    """Return the edit that raises the standard, where it is written out at that place."""
+    """Return the edit that raises the standard, if it is spelled out there."""
     found = list(_STANDARD_PATTERN.finditer(script.text, pinned.start, pinned.end))
     if len(found) != 1 or found[0][0] != pinned.value:
         return ()

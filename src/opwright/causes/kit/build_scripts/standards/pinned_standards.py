@@ -30,7 +30,7 @@ _FOR_CUDA = re.compile(
 """It is for another torch otherwise."""
 _PART = r"(?:\((?:not )?[\w.]+\)|(?:not )?[\w.]+)"
 _PARTS = re.compile(rf"{_PART}(?: and {_PART})+")
-"""Names and their opposites, all of which have to hold: `BUILDS and (not IS_ROCM)`."""
+"""Names and their opposites, all of which must hold: `BUILDS and (not IS_ROCM)`."""
 _UNLESS_SET = re.compile(r"NOT\s+(?:DEFINED\s+)?CMAKE_(?:CXX|CUDA)_STANDARD")
 _CUDA_SOURCES = (".cu", ".cuh")
 _CUDA_STANDARD = re.compile(r"CUDA_STANDARD[\s\"]*$")
@@ -144,7 +144,7 @@ def _may_be_stable(script: BuildScript) -> bool:
 
 
 def releases_passing(script: BuildScript, pinned: LiteralText) -> frozenset[str] | None:
-    """Return the releases in question with which a flag is passed; None where an `if` around it tests what is not known."""
+    """Return the releases in question in which a flag is passed; None if an enclosing `if` tests something unknown."""
     releases = kit.targets.releases_in(script.target)
     if script.language is Language.CMAKE:
         around = kit.cmake_branches.branches_at(code_of(script), pinned.start)
@@ -188,7 +188,7 @@ def _is_of_cuda(script: BuildScript, pinned: LiteralText) -> bool:
 
 
 def _reaches_torch_from_cuda(sources: tuple[Source, ...]) -> bool:
-    """Return whether nvcc sees torch's headers: a source for it includes them, or a header that does; True where none is known."""
+    """Return whether nvcc sees torch's headers: a CUDA source, or a header it includes, includes them; True if no source is known."""
     cuda = frozenset(posixpath.basename(s.path) for s in sources if s.path.endswith(_CUDA_SOURCES))
     return not sources or any(
         posixpath.basename(source.path) in cuda
@@ -199,5 +199,5 @@ def _reaches_torch_from_cuda(sources: tuple[Source, ...]) -> bool:
 
 
 def is_of_msvc(script: BuildScript, pinned: LiteralText) -> bool:
-    """Return whether a flag is for cl.exe, beside which other compilers get one of their own."""
+    """Return whether a flag is for cl.exe, next to one for other compilers."""
     return "std:" in script.text[pinned.start : pinned.end]

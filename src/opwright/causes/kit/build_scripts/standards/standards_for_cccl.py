@@ -26,7 +26,7 @@ _IGNORED = "CCCL_IGNORE_DEPRECATED_CPP_DIALECT"
 
 
 def too_old(script: BuildScript) -> Iterator[tuple[LiteralText, str]]:
-    """Yield the pinned standards of what is compiled for GPUs, where the libraries that the target's toolkit has need a newer one, and which."""
+    """Yield the pinned standards of GPU sources for which the target toolkit's libraries require a newer one, and which."""
     said = re.match(r"\d+", script.target.cuda or "")
     is_new = said and int(said[0]) >= FIRST_CUDA_WITH_CCCL_3
     if _IGNORED in script.text or not (is_new or script.target.is_rocm):

@@ -50,7 +50,7 @@ UNKNOWN_HEADERS = missing_header(r"(?:torch/|ATen/|c10/|caffe2/|THC/|THCUNN/)[\w
 _TORCH = ("torch",)
 _OF_TORCH = r"(?:at|c10|torch|caffe2)::.*"
 _TELLING = r"[A-Z][A-Z\d]+_\w+|TH[CN]?\w{3,}|\w*[a-z][A-Z]\w*|k[A-Z]\w+|[a-z\d]+_\w+"
-"""Names that nobody gives to something of his own by chance: macros, and those of two words."""
+"""Names that nobody defines by chance: macros, and those of two words."""
 
 _NOBODY_ELSES = r"(?:AT|C10|CAFFE2|TORCH)_\w+|TH[CN]{0,2}(?:_\w+|[A-Z]\w+)|(?:at|c10|caffe2)::.+|(?:THC?|THCUNN|ATen|c10|torch|caffe2)/[\w./-]+"
 """What a compiler that does not know it says of torch, where the oldest release had it: one without it is there."""
@@ -75,7 +75,7 @@ def history(match: LogMatch, log: Log) -> NameHistory | None:
 
 
 def _over_releases(names: tuple[str, ...], torch: str | None) -> NameHistory | None:
-    """Return in which releases one of some names is there; None if in none."""
+    """Return the releases that have one of some names; None if none has."""
     each = [kit.api_index.presence("torch", name) for name in names]
     releases = each[0].releases
     present = reduce(or_, (one.present for one in each))
@@ -89,7 +89,7 @@ def _over_releases(names: tuple[str, ...], torch: str | None) -> NameHistory | N
 
 
 def _is_in(names: tuple[str, ...], torch: str | None) -> bool | None:
-    """Return whether a release has a name in one of its scopes; None where it is not known."""
+    """Return whether a release has a name in one of its scopes; None if unknown."""
     if torch is None:
         return None
     found = [kit.api_index.in_release("torch", name, torch) for name in names]

@@ -21,7 +21,7 @@ CALLS = (
         r"[ \t]{0,8}\d{1,6} \|[^\n]{0,200}\b(?P<api>torch::(?!Tensor\b|k[A-Z])\w[\w:]{1,60})\b[(<]"
     ),
 )
-"""No such function, or an error whose line of the source calls torch."""
+"""A missing function, or an error whose source line calls torch."""
 INSTANTIATED = r": In instantiation of [‘'][^\n(]{0,80}?\b(?P<api>(?:at|c10|torch)::(?!detail|impl)[\w:]{2,80})\("
 _BROKEN_WITHIN = (
     r"\bin instantiation of [^\n]*\n(?:[^\n]*\brequired (?:from|by)\b[^\n]*\n){1,12}"

@@ -77,7 +77,7 @@ def _in_cxx(text: str) -> Iterator[int]:
 
 
 def _of_derived(text: str) -> Iterator[int]:
-    """Yield what may be told of the functions that classes made of torch's override, or call by their name alone."""
+    """Yield what may be reported about overrides in classes derived from torch's, and unqualified calls."""
     bases = set(DERIVED_FROM_TORCH.findall(text))
     words = words_of_cxx(text) if bases else ()
     functions = {f"{base}{mark}{word}" for base in bases for word in words for mark in ("::", ".")}
@@ -94,7 +94,7 @@ def _words(word: str) -> tuple[str, ...]:
 
 
 def _pairs(word: str) -> Iterator[str]:
-    """Yield each name in a word with what is written before it, `c10::nullopt`, and its key."""
+    """Yield each name in a word with its qualified spelling, `c10::nullopt`, and its key."""
     for before, after in pairwise(word.split("::")):
         owner, name = before.rpartition(":")[2], after.partition(":")[0]
         if owner and name:
@@ -193,7 +193,7 @@ _PARTS_OF_PYTHON = re.compile(r'#[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*
 
 
 def _of_members(members: Collection[str], text: str, language: str) -> Iterator[int]:
-    """Yield the domains of members that the classes lost of which a file may have an object."""
+    """Yield the domains of removed members whose classes a file may have objects of."""
     owners = _owners(text, language) if members else frozenset[str]()
     domains_of = changed_keys(language).domains_of
     for member in members:
@@ -210,7 +210,7 @@ def _is_member_in(text: str, member: str) -> bool:
 
 
 def _owners(text: str, language: str) -> frozenset[str]:
-    """Return the classes that lost members of which a file may have an object."""
+    """Return the classes with removed members of which a file may have an object."""
     words = words_of_python(text) if language == "python" else words_of_cxx(text)
     named = changed_keys(language).owners & words
     if language == "python":

@@ -51,12 +51,12 @@ _ALLOWED_TOO = frozenset(
 """Of an OrderedDict, a Counter, and a DTensor."""
 _TENSORS = ("torch.Tensor", "torch._C.TensorBase", "torch._C._TensorBase")
 _SAME = frozenset({"to", "cuda", "cpu", "float", "half", "double", "copy", "get", "pop"})
-"""Methods of which the result is as the object, or as a part of it."""
+"""Methods whose result is like the object, or like a part of it."""
 _ASKED = r"\b(?:isinstance|hasattr|getattr|is_tensor)\(\s*(\w+)"
 
 
 def loaded_objects(source: Source) -> Iterator[ast.Call]:
-    """Yield the calls of torch.load, with its defaults, of what is more than tensors and collections."""
+    """Yield the calls of torch.load, with its defaults, that read more than tensors and collections."""
     lines = _lines_with_defaults(source.text)
     if not lines or _is_allowed(SameProject(source.project or (source,))):
         return
@@ -74,7 +74,7 @@ def loaded_objects(source: Source) -> Iterator[ast.Call]:
 
 
 def _lines_with_defaults(text: str) -> list[int]:
-    """Return the lines on which torch.load is called, in order, but for calls that plainly choose what is read."""
+    """Return the lines on which torch.load is called, in order, except calls that plainly choose what is read."""
     lines: list[int] = []
     line, counted = 1, 0
     for found in _LOAD.finditer(text):
@@ -118,7 +118,7 @@ def _in_scope(source: Source, scope: ast.FunctionDef | ast.Module) -> Iterator[a
 def _taken(
     text: str, nodes: list[ast.AST], bound: _Bindings, loads: set[ast.Call]
 ) -> dict[ast.Call, set[str]]:
-    """Return the entries that are taken from what is loaded."""
+    """Return the entries taken from the loaded object."""
     taken: dict[ast.Call, set[str]] = {}
     for node in nodes:
         match node:
@@ -160,7 +160,7 @@ def _is_module(text: str, annotation: ast.expr) -> bool:
 
 
 _Bindings: TypeAlias = dict[str, list[tuple[int, int, ast.expr | None]]]
-"""By name where it is bound, in order: the place, where the value ends, and the value; None of what is no plain assignment."""
+"""By name, the bindings in order: the place, the end of the value, and the value; None for anything but a plain assignment."""
 
 
 def _bindings(text: str, nodes: list[ast.AST]) -> _Bindings:

@@ -13,7 +13,7 @@ from opwright.model import Log
 _SPOKEN = "|".join(map(re.escape, SPOKEN))
 _NAME = rf"[`'\"]?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE}|{_SPOKEN})"
 _COMPARED = r"(?:[<>]=?|[=~]=) ?v?\d[^\n]{0,60}\b(?:but|got|found|[Uu]pgrade|[Uu]pdate)\b|\bversion must be\b|\b(?:current|installed|required) version of\b|\bversion \S{1,60} is (?:too )?(?:old|new|outdated)\b|\boptional\b|\bif you want\b|\bbefore you (?:start|begin)\b"
-"""A package that is there in another version is none that is absent."""
+"""A package that is present in another version is not absent."""
 _ASKED_FOR = (
     rf"No module named ['\"]?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})['\"]?(?![\w.-])",
     (

@@ -76,7 +76,7 @@ def is_compiled(match: LogMatch) -> bool:
     if parent in (
         "_C",
         "_ext",
-    ):  # a folder of them; a library that lacks the name is of another release
+    ):  # a folder of them; a library that lacks the name is from another release
         return not match.groups.get("path", "").endswith((".so", ".pyd"))
     return _is_named_like_one(last, parent)
 
@@ -90,7 +90,7 @@ def is_listed(match: LogMatch) -> bool:
 
 
 def _is_named_like_one(module: str, package: str) -> bool:
-    """Return whether a compiled module has such a name; some only have it inside a package, or outside."""
+    """Return whether a compiled module has such a name; some have it only inside a package, or outside."""
     if module.endswith("Backend"):  # from another package it is a class
         return not package or module.startswith(package)
     if package and compiled(r"lib(?!s$|rary|rosa|cst)\w{2,20}").fullmatch(module):
@@ -254,7 +254,7 @@ def _is_of_setuptools(frame: Frame) -> bool:
 
 
 def calling_package(log: Log, match: LogMatch) -> str | None:
-    """Return the installed package whose file the last frame before a message is in; None if it is none, or torch."""
+    """Return the installed package whose file the last frame before a message is in; None if there is none, or it is torch."""
     frames = _frames(log, max(0, match.start - 3000), match.start)
     inside = compiled(_PACKAGE_OF_FILE).search(frames[-1]) if frames else None
     if inside is None or compiled(FRAMEWORK_MODULE).match(inside["package"]):
@@ -268,7 +268,7 @@ def _frames(log: Log, begin: int, end: int) -> list[str]:
 
 
 def imported_from(log: Log, match: LogMatch) -> str | None:
-    """Return the file of the package that imports its compiled part; None if the log has none."""
+    """Return the package's file that imports its compiled part; None if the log shows none."""
     if path := match.groups.get("path"):
         return path
     package = (match.groups.get("package") or match.groups["module"]).partition(".")[0]

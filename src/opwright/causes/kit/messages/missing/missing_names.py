@@ -52,7 +52,7 @@ _OF_NONE = r"'NoneType' object has no attribute '(?P<module>\w{4,60})'"
 _OF_ANOTHER_BUILD = r".*(?:_C|_ext|_cuda|_kernels|_plugin|_bindings\w{0,20})"
 """Names that files have and folders do not: see stale-build-artifacts."""
 _OF_A_FOLDER = r"(?:\w+_)?(?:forward|backward|fwd|bwd|cuda)"
-"""Functions that a folder of a module's name lacks, where that is imported: see source-tree-shadows-install."""
+"""Functions that a folder with a module's name lacks when it is imported instead: see source-tree-shadows-install."""
 
 
 def _is_bare_library(match: LogMatch) -> bool:

@@ -81,7 +81,7 @@ _CXX_PART_ABSENT = (
     r"\b(?P<module>[\w.-]{2,40} C\+\+ (?:runtime|library|ops|operators)) (?:is|are) not available\b"
 )
 _CACHED = r"torch_extensions|torchinductor|cached_ops|[/\\]\.cache[/\\]|[/\\]te?mp[/\\]"
-"""Where what is compiled on first use lies."""
+"""Where what is compiled on first use is kept."""
 _PART_OF_FLASH_ATTN = r"import (?P<package>flash_attn) (?P<module>rotary|rms_norm|layer_norm|fused_dense|fused_mlp|xentropy)(?:_\w+)? fail|(?:No module named|[Nn]o) ['\"]?(?P<own>rotary_emb|dropout_layer_norm|fused_dense_lib|xentropy_cuda_lib)\b"
 OF_FLASH_ATTN = "where it is a part of flash-attn that is built by itself"
 _FOLDERS_OF_PARTS = {
@@ -111,7 +111,7 @@ _NATIVE = rf".*(?:{NATIVE_PART}).*"
 
 
 def named(match: LogMatch, _log: Log) -> str:
-    """Return the last part of what is missing: a module, a part or a file."""
+    """Return the last component of what is missing: a module, a part or a file."""
     name = next(match.groups[key] for key in ("module", "part", "file") if key in match.groups)
     return re.split(r"[/\\]", name)[-1]
 
@@ -158,7 +158,7 @@ def _of_flash_attn(match: LogMatch, log: Log) -> dict[str, str]:
 
 
 def _by_gcc(match: LogMatch, log: Log) -> dict[str, str]:
-    """Return the last command by which a part for the processor was compiled before it was missed; nothing where CUDA's compiler is at work."""
+    """Return the last host compiler command for a part before the part was missed; nothing if nvcc is at work."""
     shown = [*compiled(_BY_GCC).finditer(log.text, 0, match.start)]
     return {"remedy": OF_GCC, "run": shown[-1]["run"]} if shown and "nvcc" not in log.text else {}
 

@@ -40,7 +40,7 @@ _NEWEST = 120
 
 
 class Arch(NamedTuple):
-    """An architecture to compile for: machine code, and PTX of it where that is asked for."""
+    """An architecture to compile for: machine code, and PTX if requested."""
 
     name: str
     """`sm_90a`."""
@@ -55,7 +55,7 @@ class Arch(NamedTuple):
 
 
 def wanted_archs(request: BuildRequest, toolkit: CudaToolkit) -> tuple[Arch, ...]:
-    """Return what is to be compiled for; refuse what the toolkit cannot do."""
+    """Return what is to be compiled for; raise for what the toolkit cannot do."""
     listed = (part for name in request.settings.archs for part in name.replace(";", " ").split())
     names = [name for name in listed if not name.startswith("gfx")]  # AMD's
     if not names:
@@ -199,7 +199,7 @@ def archs_of(source: BuildSource, archs: Sequence[Arch], toolkit: CudaToolkit) -
 
 
 def _common(needs: Iterable[CodeNeed]) -> tuple[int, ...]:
-    """Return the architectures that have all that is needed; those of the first, where none has."""
+    """Return the architectures that have all required features; those with the first, if none has."""
     each = [need.archs for need in needs]
     both = tuple(one for one in each[0] if all(one in others for others in each))
     return both or each[0]

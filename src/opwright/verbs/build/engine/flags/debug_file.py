@@ -11,7 +11,7 @@ from opwright.errors import OpwrightError
 
 
 def split_debug(draft: str, library: str) -> None:
-    """Move the debug information of a library that is yet to get its name into `NAME.so.debug` beside it."""
+    """Move a library's debug information into `NAME.so.debug` next to it, before the library gets its name."""
     target = f"{library}.debug"
     with TemporaryDirectory(dir=os.path.dirname(target) or ".") as folder:
         separate = os.path.join(folder, os.path.basename(target))

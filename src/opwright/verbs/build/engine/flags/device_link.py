@@ -1,4 +1,4 @@
-"""The link of device code, where kernels of one source call functions of another: nvcc's separate compilation."""
+"""Device linking, when kernels of one source call functions of another: nvcc's separate compilation."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def is_wanted(request: BuildRequest) -> bool:
 
 
 def is_relocatable(request: BuildRequest) -> bool:
-    """Return whether flags for nvcc ask for device code that calls that of other files."""
+    """Return whether nvcc's flags request device code that calls that of other files."""
     texts = [flag.text for flag in given_for(request, "cuda")]
     wanted = False
     for number, text in enumerate(texts):
@@ -36,7 +36,7 @@ def is_relocatable(request: BuildRequest) -> bool:
 
 
 def relocatable(request: BuildRequest) -> tuple[Flag, ...]:
-    """Return what has nvcc make such code, where it is only said that it is to be linked."""
+    """Return the flags for relocatable device code, if only device linking was requested."""
     is_asked = request.settings.device_link and not is_relocatable(request)
     return (Flag("-rdc=true", _BECAUSE),) if is_asked else ()
 

@@ -103,7 +103,7 @@ def optimisation(request: BuildRequest, source: BuildSource) -> tuple[Flag, ...]
 
 
 def wanted_output(request: BuildRequest, source: BuildSource) -> tuple[Flag, ...]:
-    """Return what has a compiler write more than an object: lines for profilers and debuggers, and what is in between."""
+    """Return the flags for more output than an object: line information, debug information, and intermediate files."""
     settings, is_cuda = request.settings, source.language == "cuda"
     flags: list[Flag] = []
     if settings.split_debug and not settings.debug:

@@ -115,7 +115,7 @@ def _hip_flags(hip: HipCompiler | None) -> tuple[Flag, ...]:
 
 
 def _runtime(toolkit: CudaToolkit) -> str:
-    """Return how the linker is asked for libcudart: wheels have it under its full name alone."""
+    """Return the linker's flags for libcudart: wheels have it only under its full name."""
     plain = any(os.path.exists(f"{folder}/libcudart.so") for folder in toolkit.library_dirs)
     full = f"libcudart.so.{toolkit.version[0]}"
     versioned = any(os.path.exists(f"{folder}/{full}") for folder in toolkit.library_dirs)

@@ -1,1 +1,1 @@
-"""A plan is run: in parallel, whole or not at all, and what is up to date is kept."""
+"""A plan is run: in parallel, whole or not at all, keeping what is up to date."""

@@ -104,7 +104,7 @@ def command_digest(plan: Plan, step: Step, files: Files, key: str = "") -> str:
 
 
 def read_record(path: str) -> Record | None:
-    """Return a record; None when there is none, or it is broken."""
+    """Return a record; None if there is none, or it is broken."""
     try:
         with open(path, encoding="utf-8") as opened:
             found: dict[str, Any] = json.load(opened)

@@ -57,7 +57,7 @@ class Event(NamedTuple):
     done: int = 0
     total: int = 0
     output: str = ""
-    """Of what is done: warnings, and what `ptxas -v` says."""
+    """Of steps that succeeded: warnings, and what `ptxas -v` prints."""
     command: tuple[str, ...] = ()
     """Of what was started."""
 
@@ -157,7 +157,7 @@ class _Build:
     # ---- what is left to do
 
     def left(self) -> list[Step]:
-        """Return the steps that must be done, in their order: not what is up to date."""
+        """Return the steps that must be run, in order: not those that are up to date."""
         if any(text_of(self.files.path(path)) != text for path, text in self.plan.written):
             return list(self.plan.steps)
         left: list[Step] = []
@@ -178,7 +178,7 @@ class _Build:
     # ---- doing it
 
     def run(self, *, sweeps: bool) -> Built:
-        """Do what is left, which another process may have done meanwhile; `sweeps` where no other is at it."""
+        """Run what is left, which another process may have done meanwhile; `sweeps` if no other process is building."""
         self.files = Files(self.plan.folder)
         try:
             self._prepare()

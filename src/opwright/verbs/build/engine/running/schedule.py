@@ -21,7 +21,7 @@ _SPARED = 0.9
 _LARGEST_LOG = 4 << 20
 _NAP = 0.02
 _DEFAULTS = {"HIP_PLATFORM": "amd"}
-"""Or hipcc runs an nvcc that it finds on PATH, which knows none of the flags for AMD's compiler."""
+"""Otherwise hipcc runs an nvcc that it finds on PATH, which knows none of the flags for AMD's compiler."""
 
 
 class Job(NamedTuple):

@@ -10,7 +10,7 @@ from opwright.model import Fix, Log
 
 
 def as_the_project_asks(fix: Fix, log: Log) -> Fix:
-    """Return a fix whose commands install what the project asks for that the log names; as it is where it names none."""
+    """Return a fix whose commands install what the project in the log requires; unchanged if the log names none."""
     for package in knowledge.askers.packages():
         if not any(package in command for command in fix.commands):
             continue
@@ -36,7 +36,7 @@ def _pinned(command: str, package: str, pin: str) -> str:
 
 
 def beside_ascend(fix: Fix, quote: str) -> Fix:
-    """Return how vllm comes beside vllm-ascend, whose torch is another than the one that vllm requires; a fix as it is where a line is not of vllm's torch."""
+    """Return how to install vllm with vllm-ascend, which needs another torch than vllm; unchanged if a line is not about vllm's torch."""
     named = compiled(_OF_VLLM).search(quote)
     if named is None:
         return fix

@@ -29,7 +29,7 @@ _REBUILT_ANY = f"--no-binary {PACKAGE} {PACKAGE}"
 _IN_PLACE = "build_ext --inplace"
 _IS_IMPORT = r"ImportError: (?:lib[\w.]+: cannot open|[^/\n]{0,40}DLL load failed)"
 _NAMELESS = r"_?C|_?ext|csrc|\W.*|.*[ '].*|.*\.(?:so|pyd|dll|dylib)\.?|.*_(?:fwd|bwd|forward|backward|fn|func)"
-"""Modules that many a setup.py has, and what is no module."""
+"""Modules that many a setup.py has, and what is not a module."""
 _WITH_CUDA = (
     "; without CUDA_HOME set to the toolkit of torch's CUDA, many setup.py files build no CUDA part"
 )
@@ -70,7 +70,7 @@ def _with_its_begin(quote: str, log: Log) -> str:
 
 
 def _is_elsewhere(folder: BuildFolder, name: str) -> bool:
-    """Return whether a folder is only beside a file that imports a known module, whose sources lie in folders of other names."""
+    """Return whether a folder only contains a file that imports a known module, whose sources are in folders of other names."""
     project = project_of(name)
     if project is None or folder.is_package:
         return False
@@ -86,7 +86,7 @@ def _is_elsewhere(folder: BuildFolder, name: str) -> bool:
 
 
 def _dotted(details: Mapping[str, str]) -> str:
-    """Return the whole name of what is missing: `adet._C` of the module `_C` and the package `adet`."""
+    """Return the full name of what is missing: `adet._C` for the module `_C` and the package `adet`."""
     return ".".join(filter(None, (details.get("package"), details.get("module"))))
 
 
@@ -100,7 +100,7 @@ def _known_place(name: str, log: Log) -> Fix | None:
 
 
 def _by_module(module: str, details: Mapping[str, str], log: Log) -> Fix | None:
-    """Return how a missing module is built: by its own script, by what the package advises, or where it is imported from."""
+    """Return how a missing module is built: by its own script, as the package advises, or from where it is imported."""
     way = way_to_install(module) if module else None
     if way and _IN_PLACE in way.commands[-1]:
         return Fix(way.summary, way.commands)

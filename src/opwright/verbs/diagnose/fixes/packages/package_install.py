@@ -43,7 +43,7 @@ _OF_CONDA_FORGE = r"pytorch_\d[\d.]{2,8}\.post\d{3}"
 _OPERATOR_OF = r"\btorch\.ops\.(?P<name>torch_\w{2,30})\.\w"
 _PINNED = r"[\w.-]+==[\w.]+"
 _HAS_WHEELS_FOR_WINDOWS = frozenset({"sageattention", "sageattn3"})
-"""Which somebody else builds, each for one torch: compiling them there seldom succeeds."""
+"""Built by third parties, each for one torch: compiling them seldom succeeds there."""
 _OF_PYG = "data.pyg.org"
 
 
@@ -98,7 +98,7 @@ def commands_of(way: Way, situation: Situation, log: Log) -> tuple[str, ...]:
 
 
 def _without_page(package: str, commands: tuple[str, ...], situation: Situation) -> Fix | None:
-    """Return how a package is built where its list of wheels has none for this torch; None where it may have one."""
+    """Return how to build a package whose list of wheels has none for this torch; None if it may have one."""
     torch = re.fullmatch(PUBLISHED, situation.machine.torch or "")
     if torch is None or all(
         builds.page_has(one, torch["release"], torch["label"]) for one in commands
@@ -133,7 +133,7 @@ def _of_case(
 
 
 def _of_its_system(package: str, situation: Situation, log: Log) -> Way | None:
-    """Return how a package is installed on the system of a log, where that is another way than on most; None where it is not."""
+    """Return how to install a package on the log's system, if that differs from most; None otherwise."""
     project = project_of(package)
     for system, words, commands in project.elsewhere if project else ():
         if (
@@ -155,7 +155,7 @@ def with_last_torch(fix: Fix, details: Mapping[str, str], situation: Situation, 
 
 
 def _for_newer(package: str, way: Way, situation: Situation, log: Log) -> Way | None:
-    """Return a way with what is to be done first, where the installed torch is newer than a project's sources compile with."""
+    """Return a way with a step put first, if the installed torch is newer than a project's sources compile with."""
     project = project_of(package)
     if project is None or not _is_newer_than(project, situation, log):
         return None
@@ -170,7 +170,7 @@ def _for_newer(package: str, way: Way, situation: Situation, log: Log) -> Way | 
 
 
 def torch_of_its_time(name: str, situation: Situation, log: Log) -> Fix | None:
-    """Return how torch is exchanged for the last that a project's sources compile with; None where it is that, or older."""
+    """Return how to replace torch with the last that a project's sources compile with; None if it is that, or older."""
     project = project_of(name)
     if project is None or not _is_newer_than(project, situation, log):
         return None
@@ -261,7 +261,7 @@ _UNSAID, _ISOLATED = "insufficient-log", "build-isolation-no-torch"
 
 
 def _imported(log: Log) -> str:
-    """Return the package that somebody imports in a console or notebook; '' where it is none that is installed in a way of its own."""
+    """Return the package that the user imports in a console or notebook; '' unless it has its own way of installation."""
     named = [m["name"] or m["module"] for m in compiled(_IMPORT).finditer(log.text)]
     return next((one for one in reversed(named) if way_to_install(one)), "")
 
@@ -322,7 +322,7 @@ def _is_of_index(name: str) -> bool:
 
 
 def _of_what_is_built(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
-    """Yield the packages and modules that are missing, or the package around them where what is missing is no module."""
+    """Yield the missing packages and modules, or the enclosing package of what is missing and not a module."""
     given = (details.get(key, "") for key in ("package", "module", "namespace", "op", "library"))
     for name in filter(None, given):
         if _builds_for_cuda(fix) or not _is_checkout(name, log):
@@ -334,7 +334,7 @@ def _of_what_is_built(fix: Fix, details: Mapping[str, str], log: Log) -> Iterato
 
 
 def _around_failure(log: Log) -> str:
-    """Return the installed package that the last frame of a log is in; '' where the log has none."""
+    """Return the installed package that the last frame of a log is in; '' if there is none."""
     inside = [m["package"] for m in compiled(_FRAME_INSIDE).finditer(log.text)]
     return inside[-1] if inside else ""
 
@@ -362,7 +362,7 @@ def _builds_for_cuda(fix: Fix) -> bool:
 
 
 def _is_built(way: Way) -> bool:
-    """Return whether a way compiles the package, which may have to be told that CUDA is wanted."""
+    """Return whether a way compiles the package, which may need to be told that CUDA is wanted."""
     return any("--no-build-isolation" in one and " -f " not in one for one in way.commands)
 
 

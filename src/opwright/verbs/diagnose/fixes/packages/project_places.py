@@ -1,4 +1,4 @@
-"""Where a log shows the sources of a known project: its own clone, or that of a project which has a copy of them."""
+"""Where a log shows the sources of a known project: its own clone, or a project's copy of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FEW_LETTERS = 5
 
 
 def in_checkout(project: Project, log: Log) -> Way | None:
-    """Return how a project is built where a log shows its sources; None where it shows none."""
+    """Return how to build a project whose sources a log shows; None if it shows none."""
     text = log.text.replace("\\", "/")
     for owner, folder in _places(project):
         if root := _root(owner, text):
@@ -41,7 +41,7 @@ def with_bound(log: Log) -> Project | None:
 
 
 def _is_elsewhere(path: str) -> bool:
-    """Return whether a path is of what is installed, or of a page that somebody points to."""
+    """Return whether a path belongs to what is installed, or to a page that the user links to."""
     return re.search(rf"{_INSTALLED}|/(?:issues|pull|discussions|wiki)/", path) is not None
 
 

@@ -1,1 +1,1 @@
-"""Commands as the installer and the shell of the one who asks take them."""
+"""Commands as the user's installer and shell take them."""

@@ -50,7 +50,7 @@ def typed(command: InstallCommand, *more: str) -> str:
 
 
 def as_typed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ...]:
-    """Return commands of pip as the one who asks types them."""
+    """Return pip commands as the user types them."""
     own = situation.command
     if own is None or not commands:
         return commands
@@ -109,7 +109,7 @@ def _is_repeated_at_the_end(
 
 
 def _is_pip(own: InstallCommand) -> bool:
-    """Return whether it is pip, or uv in its place."""
+    """Return whether it is pip, or uv instead."""
     return re.search(r"\bpip[\d.]* install$", own.program) is not None
 
 
@@ -146,7 +146,7 @@ def _as_typed(command: str, own: InstallCommand, situation: Situation) -> str:
 
 
 def _settings(match: re.Match[str], own: InstallCommand) -> str:
-    """Return what is set for a command: what was set, unless the fix sets it anew."""
+    """Return the variables set for a command: those of the user, unless the fix sets them anew."""
     new = match["settings"]
     kept = (s for s in own.settings if f"{s.partition('=')[0]}=" not in new)
     return "".join(f"{s.partition('=')[0]}={shlex.quote(s.partition('=')[2])} " for s in kept) + new

@@ -15,7 +15,7 @@ _PYTHON = r"^(?P<before>(?:set \"[^\"]*\" && )*)(?:python|py) (?=-[mcV]\b|setup\
 
 
 def with_its_python(fix: Fix, log: Log, shell: Shell) -> Fix:
-    """Return a fix whose commands, and those of its second way, are carried out by the Python that the log names."""
+    """Return a fix whose commands, and those of its second way, are run by the Python that the log names."""
     if shell is Shell.SH:
         return fix
     places = [m["folder"] for m in compiled(_ITS_FOLDER).finditer(log.text.replace("\\\\", "\\"))]

@@ -76,7 +76,7 @@ def _in_project(command: str, all_: tuple[str, ...], situation: Situation) -> It
 
 
 def _is_of_a_place(rest: str, situation: Situation) -> bool:
-    """Return whether what is installed is no dependency of the project by its name."""
+    """Return whether what is installed is not a dependency of the project by its name."""
     if situation.requirement and rest.endswith(f" {situation.requirement}"):
         return is_place(situation.requirement) or situation.package is None
     return re.search(_LOCAL, rest) is not None

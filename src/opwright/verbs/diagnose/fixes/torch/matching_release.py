@@ -38,7 +38,7 @@ class Pair(NamedTuple):
     release: str | None
     """The installed one; None where the log does not say."""
     torches: tuple[str, ...]
-    """Those that it is for, oldest first; none where that is not known."""
+    """The releases that it is for, oldest first; none if unknown."""
     torch: str | None
     asker: Asker
 
@@ -93,7 +93,7 @@ def _names_none(fix: Fix, package: str) -> bool:
 
 
 def _other_release(pair: Pair, situation: Situation) -> Fix | None:
-    """Return how the newest release is installed that is for the installed torch; None where there is none."""
+    """Return how to install the newest release for the installed torch; None if there is none."""
     asker, torch = pair.asker, pair.torch or ""
     release = release_made_for(pair.package, torch, asker.python, asker.system)
     wanted = wheel_of(pair.package, release, torch, asker.label) if release else None
@@ -109,7 +109,7 @@ def _other_release(pair: Pair, situation: Situation) -> Fix | None:
 
 
 def _other_torch(pair: Pair, situation: Situation) -> Fix | None:
-    """Return how the torch is installed that the release which is there is for; None where that is there, or not known."""
+    """Return how to install the torch that the present release is for; None if it is installed, or unknown."""
     torches = pair.torches
     if not torches or pair.torch in torches:
         return None
@@ -136,7 +136,7 @@ def _packages(evidence: Evidence, situation: Situation, log: Log) -> Iterator[st
 
 
 _FAR, _NEAR = 40, 8
-"""Lines of a traceback above its message, and below it where somebody quotes the message first."""
+"""Lines of a traceback above its message, and below it if the user quotes the message first."""
 
 
 def _names(details: Mapping[str, str], quote: str) -> Iterator[str]:

@@ -64,13 +64,13 @@ _OVER_CONDAS = "; if conda already lists one of these and `pip show torch` shows
 
 
 def _is_there(named: re.Match[str], torch: str) -> bool:
-    """Return whether a torch is of a release, and of a build where one is named."""
+    """Return whether a torch is of a release, and of a build if one is named."""
     is_release = f"{public(torch)}.".startswith(f"{named['release'].rstrip('.*x')}.")
     return is_release and (named["label"] is None or named["label"] in torch)
 
 
 def _or_that_of_cuda(fix: Fix, what: str, details: Mapping[str, str], situation: Situation) -> Fix:
-    """Return a fix with the torch, as pip takes it, that is built for a CUDA; the same where that is the installed one, or there is none."""
+    """Return a fix with the torch built for a CUDA, as pip takes it; unchanged if it is installed, or there is none."""
     label, torch = _label_in(details), situation.machine.torch or ""
     if label is None or details.get("remedy") or situation.system is System.MACOS:
         return fix
@@ -110,7 +110,7 @@ def _and_that_of_gpu(fix: Fix, details: Mapping[str, str], situation: Situation)
 
 
 def _release_with(label: str, cuda: str) -> str:
-    """Return the newest torch that has builds for a CUDA, `12.1`, and for that of a label; '' where that is none."""
+    """Return the newest torch with builds for a CUDA, `12.1`, and for a label's CUDA; '' if there is none."""
     other = f"cu{cuda.replace('.', '')}"
     having = (
         one for one in reversed(table.versions_of("torch")) if other in builds.cuda_labels(one)
@@ -119,7 +119,7 @@ def _release_with(label: str, cuda: str) -> str:
 
 
 def _label_in(details: Mapping[str, str]) -> str | None:
-    """Return the label of the CUDA that a toolkit or a binary is of, as the log says: `11.8`, `1201` or a major release alone."""
+    """Return the label of a toolkit's or binary's CUDA as the log prints it: `11.8`, `1201` or just a major release."""
     said = details.get("found") or details.get("built") or details.get("major") or ""
     number = compiled(_CUDA).match(said)
     return f"cu{number['major']}{number['minor'] or number['counted'] or '0'}" if number else None

@@ -35,7 +35,7 @@ class Wanted(NamedTuple):
 
 
 class Asker(NamedTuple):
-    """What is known of where it is installed."""
+    """What is known about the environment to install into."""
 
     torch: str | None
     label: str | None
@@ -50,7 +50,7 @@ class Asker(NamedTuple):
 
 
 def asker_of(situation: Situation) -> Asker:
-    """Return what is known of where a command is typed."""
+    """Return what is known about where a command is typed."""
     machine = situation.machine
     torch, label = _published(machine.torch or "")
     number = re.match(r"(\d+)\.(\d)", machine.cuda) if machine.cuda else None
@@ -68,7 +68,7 @@ def asker_of(situation: Situation) -> Asker:
 
 
 def _published(version: str) -> tuple[str | None, str | None]:
-    """Return the release and the label of a build of PyTorch's; nothing of another's, or of a nightly."""
+    """Return the release and the label of a PyTorch build; nothing for another's, or for a nightly."""
     release, _, label = version.removeprefix("v").partition("+")
     is_release = release.count(".") == 2 and release.replace(".", "").isdigit()  # noqa: PLR2004
     is_known = not label or label[:2] == "cu" or label in ("cpu", "xpu") or label[:4] == "rocm"
@@ -76,7 +76,7 @@ def _published(version: str) -> tuple[str | None, str | None]:
 
 
 def _arch(gpu: str | None) -> int | None:
-    """Return the architecture of a GPU of NVIDIA's by its name."""
+    """Return the architecture of an NVIDIA GPU by its name."""
     try:
         arch = knowledge.gpu_names.find_gpu(gpu).arch if gpu else ""
     except UnknownNameError:
@@ -86,7 +86,7 @@ def _arch(gpu: str | None) -> int | None:
 
 
 def best_build(wanted: Wanted, asker: Asker) -> Build | None:
-    """Return the build to install; None where pip may choose, or there is none."""
+    """Return the build to install; None if pip may choose, or there is none."""
     if wanted.is_same:
         return _same(wanted, asker)
     is_pinned = wanted.specifier.startswith("==")
@@ -110,13 +110,13 @@ def best_build(wanted: Wanted, asker: Asker) -> Build | None:
 
 
 def _pypis(torch: str, asker: Asker) -> str | None:
-    """Return the label of the build that is taken where none is asked for: PyPI has only the CPU's for Windows."""
+    """Return the label of the default build: on Windows PyPI has only the CPU's."""
     on_windows = asker.system == "windows"
     return next(iter(builds.cuda_labels(torch, on_windows=True)), None) if on_windows else None
 
 
 def _of_another_label(wanted: Wanted, asker: Asker) -> Iterator[Build]:
-    """Yield the builds of releases that have none of the label that is wanted, each for a CUDA near that."""
+    """Yield the builds of releases without the requested label, each for a nearby CUDA."""
     for torch in releases_for(wanted, asker):
         labels = builds.cuda_labels(torch, on_windows=asker.system == "windows")
         label = builds.label_near(labels, wanted.label) or next(iter(labels), None)
@@ -125,7 +125,7 @@ def _of_another_label(wanted: Wanted, asker: Asker) -> Iterator[Build]:
 
 
 def label_lacking(build: Build, wanted: Wanted, asker: Asker) -> str:
-    """Return that PyTorch has no build of the label that is wanted; '' where it has, or another is taken on purpose."""
+    """Return that PyTorch has no build with the requested label; '' if it has, or another is chosen on purpose."""
     if wanted.is_same or wanted.label is None or build.label == wanted.label:
         return ""
     labels = builds.cuda_labels(build.torch, on_windows=asker.system == "windows")
@@ -133,7 +133,7 @@ def label_lacking(build: Build, wanted: Wanted, asker: Asker) -> str:
 
 
 def _of_another_cuda(wanted: Wanted, asker: Asker) -> Iterator[Build]:
-    """Yield the builds of releases that have none for the installed CUDA, each for the oldest that there is."""
+    """Yield the builds of releases without one for the installed CUDA, each for the oldest that exists."""
     for torch in releases_for(wanted, asker):
         labels = builds.cuda_labels(torch, on_windows=asker.system == "windows")
         if labels:
@@ -143,7 +143,7 @@ def _of_another_cuda(wanted: Wanted, asker: Asker) -> Iterator[Build]:
 
 
 def driver_needed(build: Build, asker: Asker) -> str:
-    """Return what the driver has to be for a build of another major release of CUDA; '' where that has not changed."""
+    """Return the driver that a build for another major CUDA release needs; '' if that has not changed."""
     label = build.label or builds.pypi_label(build.torch) or ""
     here = builds.cuda_of(asker.label)
     cuda = builds.cuda_of(label)
@@ -157,7 +157,7 @@ def driver_needed(build: Build, asker: Asker) -> str:
 
 
 def _same(wanted: Wanted, asker: Asker) -> Build | None:
-    """Return the installed release, in its build or in one of another label."""
+    """Return the installed release, in its build or in one with another label."""
     if asker.torch is None or not builds.has_wheel(asker.torch, None, asker.system):
         return None
     on_windows = asker.system == "windows"
@@ -170,13 +170,13 @@ def _same(wanted: Wanted, asker: Asker) -> Build | None:
 
 
 def _served(labels: Iterable[str], asker: Asker) -> tuple[str, ...]:
-    """Return those of some labels that the driver serves; all where it is not known."""
+    """Return those labels that the driver supports; all if unknown."""
     most = asker.cuda_major
     return tuple(one for one in labels if most is None or int(one[2:-1]) <= most)
 
 
 def _label(torch: str, wanted: Wanted, asker: Asker) -> str | None:
-    """Return the label of the build of a release that serves who asks; None where none does."""
+    """Return the label of a release's build that suits the user; None if none does."""
     on_windows = asker.system == "windows"
     if wanted.label is None and wanted.specifier == f"=={asker.torch}":
         return None  # of another build than the one that was wanted for

@@ -63,13 +63,13 @@ def with_torch_that_fits(fix: Fix, situation: Situation) -> Fix:
 
 
 def _more_of(build: Build, wanted: Wanted, asker: Asker) -> str:
-    """Return what is to be said of a build beside the command."""
+    """Return the remark about a build next to the command."""
     lacking = label_lacking(build, wanted, asker)
     return lacking if wanted.label else driver_needed(build, asker)
 
 
 def command_for(specifier: str, label: str | None, situation: Situation) -> str | None:
-    """Return the command that installs a torch of a specifier, with torchvision and torchaudio; None where there is none that fits."""
+    """Return the command that installs a torch within a specifier, with torchvision and torchaudio; None if none fits."""
     asker = asker_of(situation)
     names = ("torchvision", "torchaudio")
     wanted = Wanted("pip install", specifier, label, changes=True, companions=names)
@@ -81,7 +81,7 @@ def command_for(specifier: str, label: str | None, situation: Situation) -> str 
 
 
 def _parsed(command: str, situation: Situation) -> Wanted | None:
-    """Return what a command installs; None where that is no torch of PyTorch's."""
+    """Return what a command installs; None unless it is one of PyTorch's torches."""
     match = compiled(_COMMAND).fullmatch(command)
     if match is None:
         return None
@@ -149,7 +149,7 @@ def _reinstalled(wanted: Wanted) -> str:
 
 
 def _lacking(wanted: Wanted, asker: Asker) -> Fix | None:
-    """Return what to do where no release that would do has a wheel for this Python; None where one has, or that is not known."""
+    """Return what to do if no suitable release has a wheel for this Python; None if one has, or that is unknown."""
     if wanted.is_same or asker.python is None or any(releases_for(wanted, asker)):
         return None
     if asker.torch and table.admits(wanted.specifier, asker.torch):

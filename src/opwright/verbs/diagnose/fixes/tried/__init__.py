@@ -1,1 +1,1 @@
-"""What has been done in vain, what the log refutes, and what to do instead."""
+"""What was tried without success, what the log refutes, and what to do instead."""

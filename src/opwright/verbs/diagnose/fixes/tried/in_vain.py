@@ -39,7 +39,7 @@ def second_way(
 
 
 def _without_list(fix: Fix, arch: str, situation: Situation, log: Log) -> Fix:
-    """Return where an architecture is named, if the list that somebody set does not have it."""
+    """Return where an architecture is named, if the user's list does not have it."""
     is_set = any("TORCH_CUDA_ARCH_LIST=" in command for command in fix.commands)
     lists = [match["archs"] for match in compiled(_SET).finditer(log.text)] if is_set else []
     dotted = re.sub(r"\Asm_(\d+)(\d)[af]?\Z", r"\1.\2", arch)
@@ -58,7 +58,7 @@ def _without_list(fix: Fix, arch: str, situation: Situation, log: Log) -> Fix:
 
 
 def _with_other_python(fix: Fix, module: str, log: Log) -> Fix:
-    """Return where to look for a package that is installed, as somebody says."""
+    """Return where to look for a package that the user says is installed."""
     name = module.replace("_", "[-_]")
     said = (
         rf"(?i)\b(?:I|I've|I have|already|successfully|correctly) (?:\w+ ){{0,2}}?installed (?:[\w-]+ ){{0,4}}?[`'\"]?{name}\b"
@@ -94,7 +94,7 @@ def _is_from_the_index(name: str, log: Log) -> bool:
 
 
 def _in_place(fix: Fix, module: str, log: Log) -> Fix:
-    """Return how to build a module beside the sources that are imported, where it has been installed elsewhere."""
+    """Return how to build a module next to the imported sources, if it was installed elsewhere."""
     if not re.fullmatch(r"\w{2,60}", module, re.ASCII):
         return fix
     elsewhere = rf"cannot import name ['\"]?{module}['\"]?(?![^\n]*-packages)|No module named ['\"]?[\w.]+\.{module}\b"

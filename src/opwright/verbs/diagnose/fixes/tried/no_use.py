@@ -32,7 +32,7 @@ _TOOLS = frozenset(
 
 
 def of_another_gpu(fix: Fix, log: Log) -> Fix:
-    """Return a fix without what installs a torch for CUDA, where the log shows a GPU of AMD and none of NVIDIA."""
+    """Return a fix without what installs a CUDA torch, if the log shows an AMD GPU and no NVIDIA one."""
     other = fix.otherwise
     if not any(map(_is_for_cuda, (fix, *((other,) if other else ())))):
         return fix
@@ -51,7 +51,7 @@ def of_another_gpu(fix: Fix, log: Log) -> Fix:
 
 
 def built_for_amd(quote: str, log: Log) -> Fix | None:
-    """Return what takes the place of a package that wants a library of CUDA, where the log shows a GPU of AMD and none of NVIDIA."""
+    """Return the replacement for a package that needs a CUDA library, if the log shows an AMD GPU and no NVIDIA one."""
     if not compiled(_LIBRARY_OF_CUDA).search(quote) or not is_of_amd(log):
         return None
     return Fix(
@@ -70,7 +70,7 @@ _LIBRARY_OF_CUDA = (
 
 
 def is_of_amd(log: Log) -> bool:
-    """Return whether a log shows a GPU of AMD, and none of NVIDIA."""
+    """Return whether a log shows an AMD GPU, and no NVIDIA one."""
     return bool(compiled(_OF_AMD).search(log.text)) and not compiled(_OF_NVIDIA).search(log.text)
 
 

@@ -44,7 +44,7 @@ _HEADERS_ALONE = {
     "nlohmann": ("https://github.com/nlohmann/json.git", "json/include"),
     "parallel_hashmap": ("https://github.com/greg7mdp/parallel-hashmap.git", "parallel-hashmap"),
 }
-"""Libraries of headers alone, whose releases are compatible: their repositories, and what goes on the include path."""
+"""Header-only libraries with compatible releases: their repositories, and what goes on the include path."""
 
 
 def is_on_no_index(name: str, log: Log) -> bool:
@@ -57,7 +57,7 @@ _ABSENT = r"satisfies the requirement (?P<name>[A-Za-z][\w.-]{0,60}?)(?:[\[=<>!~
 
 
 def from_sources(fix: Fix, details: Mapping[str, str], situation: Situation, log: Log) -> Fix:
-    """Return a fix that builds a package, in place of one that takes a wheel from where none fits."""
+    """Return a fix that builds a package instead of one that installs a wheel where none fits."""
     for command in fix.commands:
         if wheel := compiled(_FROM_PYG).match(command):
             name = wheel["name"]
@@ -125,7 +125,7 @@ def _branch(name: str, torch: str) -> str:
 
 
 def without_refuted(fix: Fix, details: Mapping[str, str], situation: Situation, log: Log) -> Fix:
-    """Return a fix without the commands that the log shows to be in vain."""
+    """Return a fix without the commands that the log shows to be useless."""
     if any(command.startswith(_SUBMODULES) for command in fix.commands):
         fix = _without_submodules(fix, details, situation, log)
     if any(command.startswith(_TOOLKIT_OF_CONDA) for command in fix.commands):
@@ -187,7 +187,7 @@ _FIRST_OF_CONDA = "11.3"
 
 
 def _with_toolkit(fix: Fix, situation: Situation) -> Fix:
-    """Return a fix that names an installed toolkit, where torch's CUDA is before those of NVIDIA's conda channel."""
+    """Return a fix that names an installed toolkit, if torch's CUDA is older than those on NVIDIA's conda channel."""
     label = re.search(r"\+cu(\d{1,2})(\d)$", situation.machine.torch or "")
     cuda = f"{label[1]}.{label[2]}" if label else None
     if cuda is None or not is_older(cuda, _FIRST_OF_CONDA):
@@ -218,7 +218,7 @@ def _typed(log: Log) -> frozenset[str]:
 
 
 def _of_this_distribution(commands: tuple[str, ...], log: Log) -> tuple[str, ...]:
-    """Return commands without those for the packages of another distribution."""
+    """Return commands without those for another distribution's packages."""
     if not any(re.match(rf"{_APT}|{_RPM}", command) for command in commands):
         return commands
     is_rpm = is_without_apt(log)
@@ -236,7 +236,7 @@ def _is_there(command: str, there: frozenset[str]) -> bool:
 def _without_submodules(
     fix: Fix, details: Mapping[str, str], situation: Situation, log: Log
 ) -> Fix:
-    """Return what to do where the submodules have been fetched, and the sources are missing all the same."""
+    """Return what to do if the submodules were fetched, and the sources are missing nevertheless."""
     if not is_cloned_with_submodules(log):
         return fix
     missing = details.get("missing", "").replace("\\", "/")

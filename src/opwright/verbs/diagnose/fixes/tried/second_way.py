@@ -98,7 +98,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
     "cuda-toolkit-mismatch": ("torches.torch_with_wheels",),
     "triton-compiler-bug": ("torches.with_triton_before",),
 }
-"""By causes, as names in the modules of ways, of which a run reads those that it needs."""
+"""By cause, as names in the modules of ways, of which a run reads those that it needs."""
 _BETTER: Mapping[str, tuple[str, ...]] = {
     "dependency-version-mismatch": (
         "releases.of_the_named_release",
@@ -215,7 +215,7 @@ def has_one(cause: str) -> bool:
 def better_way(
     cause: str, fix: Fix, evidence: Evidence, situation: Situation, log: Log
 ) -> Fix | None:
-    """Return the way that takes the place of the first, typed for the log; None where that is the best that is known."""
+    """Return the way that replaces the first, as typed for the log; None if the first is the best known."""
     if cause not in _BETTER:
         return None
     return next(_of_table(_BETTER, cause, ways.asked.Asked(fix, evidence, situation, log)), None)
@@ -224,7 +224,7 @@ def better_way(
 def with_second_way(
     cause: str, fix: Fix, evidence: Evidence, situation: Situation, log: Log
 ) -> Fix:
-    """Return a fix with the way that helps next most often with its cause; as it is where the log allows none."""
+    """Return a fix with the way that most often helps next with its cause; unchanged if the log allows none."""
     if cause == "extension-not-built" and "run" in evidence.details:
         return fix  # by gcc: the other ways are about CUDA
     asked = ways.asked.Asked(fix, evidence, situation, log)
