@@ -68,7 +68,7 @@ def put(text: str, file: str | None) -> None:
     try:
         with output(file) as opened:
             opened.write(text.encode())
-    except BrokenPipeError:  # the reader of a FIFO has left, which is no error either
+    except BrokenPipeError:  # the reader of a FIFO has left, which is not an error either
         raise
     except OSError as error:
         raise OpwrightError(f"cannot write {file}: {error.strerror}") from error
@@ -81,7 +81,7 @@ def write(text: str, stream: TextIO | None = None) -> None:
     try:
         stream.write(text.encode(encoding, "backslashreplace").decode(encoding))
         stream.flush()
-    except BrokenPipeError:  # the reader has left, which is no error
+    except BrokenPipeError:  # the reader has left, which is not an error
         raise
     except OSError as error:
         raise OpwrightError(f"cannot write: {error.strerror}") from error

@@ -66,7 +66,7 @@ def parse_version(version: str) -> lazy.version.Version | None:
 def parse_specifier(text: str) -> lazy.specifiers.SpecifierSet | None:
     """Return a specifier, `>=2.4,!=2.5.0`; None if it is not one by PEP 440."""
     if any(len(part) > LONGEST for part in text.split(",")):
-        return None  # it would be parsed when somebody compares with it
+        return None  # it is parsed when it is compared
     try:
         return lazy.specifiers.SpecifierSet(text)
     except MALFORMED:

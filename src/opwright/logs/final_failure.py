@@ -33,7 +33,7 @@ _INSTALLER = "the installer"
 _OF_INSTALLERS = r"(?i)\bpip3?\b|\bcollecting \S|\buv\b|conda|mamba|poetry|\bpdm\b|setup\.py|setuptools|wheel|requirement|distribution|\brunning \w+_\w+$|metadata"
 """What a log of one speaks of; others write ERROR: too."""
 _SAID = (
-    # speaker, words of which each message has one, and what it says at the beginning of a line
+    # speaker; words, one of which each message has; what it says at the beginning of a line
     ("the loader", ("symbol lookup error: ",), r"^[^\n]{0,300}?(?P<said>symbol lookup error: [^\n]+)"),
     ("the loader", ("error while loading shared",), r"^[^\n]{0,300}?(?P<said>error while loading shared libraries: [^\n]+)"),
     ("the loader", ("Inconsistency detected",), r"^[ \t]{0,12}(?P<said>Inconsistency detected by ld\.so: [^\n]+)"),

@@ -150,7 +150,7 @@ class LogReader:
         self._pending += data
         if len(self._pending) >= _LEAST:
             end = self._pending.rfind(b"\n") + 1
-            if not end and len(self._pending) > _BLOCK:  # no cause is said at such length
+            if not end and len(self._pending) > _BLOCK:  # no cause needs that much text
                 end = len(self._pending)
             self._read(bytes(self._pending[:end]))
             del self._pending[:end]
@@ -241,7 +241,7 @@ def _plain(block: bytes) -> bytes:
     """Return text without colours, carriage returns and typeset apostrophes."""
     if b"\x1b" in block:
         block = re.sub(_ESCAPE, b"", block)
-    if b"\r\n" in block:  # what is left of more than two is taken from each line that is kept
+    if b"\r\n" in block:  # what remains of more than two comes off each kept line
         block = block.replace(b"\r\n", b"\n").replace(b"\r\n", b"\n")
     for begin, pattern in ((b"\xe2\x80", _QUOTE), (b"&", _ENTITY)):
         if begin in block and (len(block) > _SHORT or _holds_typed(begin, block)):

@@ -33,7 +33,7 @@ def _aho_corasick(literals: Sequence[bytes]) -> Search:
         automaton = lazy.ahocorasick.Automaton()
     except ImportError:  # WebAssembly, or a machine that has no wheel of it
         return _by_first_bytes(literals)
-    for number, literal in enumerate(literals):  # it searches text alone
+    for number, literal in enumerate(literals):  # it only searches text
         automaton.add_word(literal.decode("latin-1"), (number, len(literal) - 1))
     automaton.make_automaton()
 

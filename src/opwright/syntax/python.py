@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def python_tree(text: str) -> ast.Module | None:
     """Return the tree of a Python file; None when this Python cannot parse it."""
     try:
-        with warnings.catch_warnings():  # of escapes that are none, which is not ours to say
+        with warnings.catch_warnings():  # about invalid escapes, which are not ours to report
             warnings.simplefilter("ignore")
             return ast.parse(text.removeprefix("\ufeff"))
     except (SyntaxError, ValueError):

@@ -38,7 +38,7 @@ _Put = Callable[[Result], None]
 def run(options: argparse.Namespace) -> int:
     """Audit all requested artifacts, each by itself; return the exit status."""
     _check(options)
-    gc.enable()  # what is collected was not worth looking for in the one second of one file
+    gc.enable()  # what is collected was not worth looking for in one second of one file
     audit_options = _audit_options(options)
     todo = items(options.wanted, audit_options)
     if options.output is None:

@@ -85,7 +85,7 @@ class HeldBytes:
         for start, data in self._held:
             if start <= offset and offset + size <= start + len(data):
                 at = offset - start
-                return data[at : at + size]  # all of it is no copy
+                return data[at : at + size]  # a full slice is not a copy
         return self._source.read(offset, size)
 
 

@@ -187,7 +187,7 @@ def _read_directory(source: ByteSource, name: str) -> tuple[list[zipfile.ZipInfo
 
 def _stated_members(source: ByteSource) -> int:
     """Return how many members the end of an archive says that there are: `_MANY` where it is said elsewhere."""
-    for comment in (0, _LONGEST_COMMENT):  # most have none
+    for comment in (0, _LONGEST_COMMENT):  # most have no comment
         size = min(source.size, _END.size + comment)
         tail = source.read(source.size - size, size)
         at = tail.rfind(b"PK\5\6")

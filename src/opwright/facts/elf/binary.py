@@ -40,7 +40,7 @@ _OPENS_A_LIBRARY = (
 """The functions of torch that begin to register operators; the last is its oldest way."""
 _LOCAL, _WEAK = 0, 2  # bindings
 _HIDDEN = (1, 2)  # visibilities: internal, hidden
-_VERSION = 0x7FFF  # the bits of a version index that are no flag
+_VERSION = 0x7FFF  # the bits of a version index without the flag
 
 
 def is_shared_library(path: str) -> bool:

@@ -27,7 +27,7 @@ _SIZES = {1: "<I", 2: "<II", 3: "<QQ"}
 """What follows magic, version and method, by version: file size (not in 1) and inflated size."""
 _ZLIB = 0
 _LIST = 1 << 14  # of bytes that a list is expected to fit in
-_PACKED = 1 << 18  # what has to be read to inflate that: zstd's blocks are of up to 128 KiB
+_PACKED = 1 << 18  # what must be read to inflate that: zstd's blocks are up to 128 KiB
 _MOST_TARGETS, _LONGEST_TARGET = 1024, 256
 _MOST_BUNDLES = 10_000
 _ALIGNED = 4096

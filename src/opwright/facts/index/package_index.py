@@ -232,7 +232,9 @@ def _files_in_html(page: bytes, base: str) -> Iterator[IndexFile]:
             reader.feed(text[start : start + _PIECE])
         except (*MALFORMED, AssertionError) as error:  # AssertionError: `<![` and nothing it knows
             raise UnreadableInputError(f"{shown(base)} is not an index page: {error!r}") from error
-        if len(reader.rawdata) > 2 * _PIECE:  # each piece begins anew with what is not complete
+        if (
+            len(reader.rawdata) > 2 * _PIECE
+        ):  # each piece starts with the incomplete rest of the last
             raise UnreadableInputError(f"{shown(base)} is not an index page: a tag does not end")
         yield from reader.files
         reader.files.clear()

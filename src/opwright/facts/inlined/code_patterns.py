@@ -20,7 +20,7 @@ from opwright.facts.archives.byte_source import ByteSource
 from opwright.model import Inlined
 
 _PIECE = 4 << 20
-_OVERLAP = 256  # more than any pattern spans, with what is looked at around it
+_OVERLAP = 256  # more than any pattern spans, with the context it checks
 _LONGEST = 64 << 20
 
 POLICY = "c10::TensorImpl::sizes_strides_policy_"
@@ -65,7 +65,7 @@ _COUNTS = (
     rb"\xf0\x41?(?:\x83[\x68-\x6f](?P<weak>\x0c)\x01|\xff[\x48-\x4f](?P<weak_too>\x0c))" + _DELETES,
     # lock subq $1, WEAK_COUNT(%r): when the counts had 64 bits each
     rb"\xf0[\x48\x49](?:\x83[\x68-\x6f](?P<weak>\x10)\x01|\xff[\x48-\x4f](?P<weak_too>\x10))" + _DELETES,
-    # mov COMBINED_COUNT(%r), %r ... btr $63, %r: both counts, without the flag beside them
+    # mov COMBINED_COUNT(%r), %r ... btr $63, %r: both counts, without the flag
     rb"\xba[\xf0-\xf7]\x3f(?<=\x48\x0f\xba[\xf0-\xf7]\x3f)",
 )  # fmt: skip
 _GROUPS = (_DATA, _POLICY, _COUNTS)

@@ -116,7 +116,7 @@ def _gpus(nvml: ctypes.CDLL, count: int) -> Iterator[Gpu]:
 def _glibc() -> str | Missing:
     try:
         version_text = os.confstr("CS_GNU_LIBC_VERSION") or ""
-    except (ValueError, OSError, AttributeError):  # of another system
+    except (ValueError, OSError, AttributeError):  # from another system
         version_text = ""
     name, _, version = version_text.partition(" ")
     return version if name == "glibc" else Missing("glibc", f"{sys.platform} does not use glibc")

@@ -32,7 +32,7 @@ def imports(image: Image) -> Iterator[Import]:
 def delayed_imports(image: Image) -> Iterator[Import]:
     """Yield the delay-loaded imports: none of them is missed at load time."""
     for library, flags, thunks in _descriptors(image, _DELAYED):
-        if flags & _IS_RELATIVE:  # else its addresses are those of a 32-bit Visual C++ 6
+        if flags & _IS_RELATIVE:  # otherwise its addresses are those of a 32-bit Visual C++ 6
             yield Import(library, thunks)
 
 

@@ -204,7 +204,7 @@ def _age(path: str) -> str:
     return "less than a minute"
 
 
-# ---- sources in front of what is installed -----------------------------------------
+# ---- sources that shadow what is installed -----------------------------------------
 
 
 def shadowed_packages(

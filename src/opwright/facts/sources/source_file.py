@@ -14,7 +14,7 @@ _LONGEST_LINE = 1 << 20
 _LONGEST_NUMBER = b"0" * 1000
 """No program reads a longer one, and Python refuses to from 4,300 digits on."""
 _DIGITS = bytes(ord("0") if chr(byte) in "0123456789" else 32 for byte in range(256))
-_BYTE_ORDER_MARKS = {  # that of UTF-32 begins with that of UTF-16
+_BYTE_ORDER_MARKS = {  # UTF-32's begins with UTF-16's
     b"\xff\xfe\0\0": "UTF-32",
     b"\0\0\xfe\xff": "UTF-32",
     b"\xff\xfe": "UTF-16",

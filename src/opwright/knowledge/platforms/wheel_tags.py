@@ -16,7 +16,7 @@ from opwright.model.named_tuple import NamedTuple
 _OLD_NAMES = {"1": "2.5", "2010": "2.12", "2014": "2.17"}
 _MANYLINUX = r"manylinux(?:_(\d{1,4})_(\d{1,4})|(1|2010|2014))_(\w+)"
 _LINUX = r"(?:(?:many|musl)?linux(?:_\d+_\d+|\d+)?)_(\w+)"
-_CPYTHON = r"cp3(\d{1,3})"  # none is compiled before a wheel is there that has tags
+_CPYTHON = r"cp3(\d{1,3})"  # compiled only once there is a wheel with tags
 _MACOS = r"macosx_(\d{1,2})_(\d{1,2})_(\w+)"
 _IN_UNIVERSAL = {"universal2": ("x86_64", "arm64"), "intel": ("x86_64",), "universal": ("x86_64",)}
 _MAJOR_ALONE = 11

@@ -131,7 +131,7 @@ def _following(minor: str) -> str:
 
 
 def _listed(series: Sequence[str]) -> str:
-    if not series[3:]:  # more read better with their ends alone
+    if not series[3:]:  # more read better as first and last
         return " or ".join(series)
     return f"one of {series[0]} to {series[-1]}"
 

@@ -51,7 +51,7 @@ _DLL = "DLL load failed while importing {name}"
 _DLL_NAME = r"(?<![\w/.-])(?P<name>[\w.-]{2,60}\.(?:dll|pyd))\b"
 _SHARED_LIBRARY = "{name}: cannot open shared object file: No such file or directory"
 _ROWS = (
-    # words of which a log has one, in lower case; how it is retold; what the tool says
+    # words, one of which the log has, in lower case; how it is retold; what the tool says
     (("cuda not found", "cuda is not found", "cuda was not found"), r"(?i:\b(?:install|build|compil)\w*\b[^\n]{0,40}\bcuda (?:is |was )?not found\b)(?![^\n]{0,20}(?:lib|torch))[^\n]*", "error: CUDA_HOME is not set"),
     (("submodule",), r"(?i:\bsubmodules? (?:folder |directory |path )?['\"`]?(?P<name>[\w./-]{2,40})['\"`]?[^\n]{0,24} (?:not found|is missing|is empty|404))[^\n]*", "fatal: No url found for submodule path '{name}' in .gitmodules"),
     (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:find|open|locate)(?i: the)?(?i: (?:header|include))?(?i: file)?:? ?{_Q}<?{_HEADER}>?", _HEADER_FILE),
@@ -97,7 +97,7 @@ _ROWS = (
 )  # fmt: skip
 
 _MESSAGES = (
-    # the same, of what is wrong with releases, GPUs and compilers
+    # the same, about releases, GPUs and compilers
     (("not compatible", "not supported"), r"\b(?P<name>sm_\d{2,3}) (?:is |are )?not (?:compatible|supported)\b[^\n]*", "{name} with CUDA capability {name} is not compatible with the current PyTorch installation."),
     (("kernel image",), r"(?i:\bkernel image (?:error|problem|issue|missing|is missing|not available|is not available|unavailable))[^\n]*", "no kernel image is available for execution on the device"),
     (("nvcc ",), r"\bnvcc[^\n]{0,20} (?i:does not|doesn't|cannot|can't) (?i:support|know|compile)(?i: for)? (?:compute|sm)_(?P<name>\d{2,3})\b[^\n]*", "nvcc fatal   : Unsupported gpu architecture 'compute_{name}'"),

@@ -32,7 +32,7 @@ _CUDA = r"(?i:\bCUDA(?: toolkit| version)?(?: is)?[ :=]{1,2})(?P<name>\d{1,2}\.\
 _OF_TORCH = r"(?i:torch\b[^\n]{0,40}?)\b(?!(?P=name)\b)(?P<other>\d{1,2}\.\d)\b(?![.\d])"
 _KILLED = r"(?i:\b(?:killed|signal 9|SIGKILL)\b)"
 _ROWS = (
-    # a word without which it is not told, in lower case; the thing; what is wrong; what the tool says
+    # a required word, in lower case; the thing; what is wrong; what the tool says
     ("cuda_home", r"\bCUDA_HOME\b", rf"{_ABSENT}|\bno CUDA_HOME\b", "error: CUDA_HOME environment variable is not set"),
     ("nvcc", r"(?<![/\w.-])nvcc\b", _ABSENT, "nvcc: command not found"),
     ("ninja", r"(?i:\bninja\b)", rf"{_ABSENT}|{_NEEDED}", "RuntimeError: Ninja is required to load C++ extensions"),

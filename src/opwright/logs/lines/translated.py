@@ -23,7 +23,7 @@ _SPEAKER = (
 """A place in a source, or a program, at the beginning of a line; '' where a message was copied without it."""
 _IF_ERROR = ("Fehler", "erreur", "错误", "錯誤", "エラー", "шибка", "오류", "помилка", "błąd", "virhe", "hata", "erro fatal", "error fatal", "erro: ", "errore: ")  # fmt: skip
 _ROWS = (
-    # words of which a log has one; how it is said; what it is in English
+    # words, one of which the log has; the message; its English original
     (
         ("没有那个文", "沒有此一", "Verzeichnis", "No existe el ", "Aucun fichier", "そのような", "Arquivo ou", "File o directory non", "Нет такого файла", "그런 파일", "Böyle bir dosya", "Nie ma takiego pliku", "Няма такъв файл", "Немає такого файл", "Bestand of map", "Ingen sådan fil", "Filen eller katalogen", "Tiedostoa tai hakemistoa", "Adresář nebo soubor", "Không có tập tin"),
         (

@@ -198,7 +198,7 @@ def look_up(undefined: Undefined, machine: Machine) -> TorchSymbol:
     known = database("aarch64" if "aarch64" in (machine.os or "") else "x86_64")
     overloads = _overloads(undefined.name, known)
     is_cut_off = bool(overloads)
-    if len(overloads) == _MOST_OVERLOADS:  # too little is left of the name to tell anything from it
+    if len(overloads) == _MOST_OVERLOADS:  # too little is left of the name to identify it
         overloads = ()
     name = next(iter(overloads), None) or _whole_name(undefined.name, known)
     exported_in = 0

@@ -208,7 +208,7 @@ def undefined_symbols(log: Log) -> tuple[Undefined, ...]:
     }
     with_library = {
         name for name, wanted_by in latest if wanted_by
-    }  # said twice, once without who asks
+    }  # printed twice, once without the file
     symbols = [
         symbol for symbol in latest.values() if symbol.wanted_by or symbol.name not in with_library
     ]

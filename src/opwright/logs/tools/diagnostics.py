@@ -31,7 +31,7 @@ _ERROR_WORDS = (
     "\uc624\ub958",
 )
 _SHAPES = (
-    # who speaks, words of which each message has one; file, line, and what is said
+    # speaker; words, one of which each message has; file, line, and message
     ("nvcc", (": error", ": catastrophic error"), r"^[ \t]{0,12}(?P<file>[^\s(][^(\n]{0,300})\((?P<line>\d{1,7})(?:,\d{1,7})?\): (?:catastrophic )?error(?: #[\w-]{1,9})?: (?P<said>[^\n]+)"),
     ("MSVC", (": error C", ": fatal error C"), r"^[ \t]*(?P<file>[^\s(][^(\n]{0,300})\((?P<line>\d{1,7})(?:,\d{1,7})?\)[ ]?: (?:fatal )?error (?P<said>C\d{4}: [^\n]+)"),
     ("the compiler", _ERROR_WORDS, rf"^[ \t]{{0,12}}(?P<file>(?:[A-Za-z]:)?[^\s:][^:\n]{{0,300}}):(?P<line>\d{{1,7}}):(?:\d{{1,7}}:)? {_ERROR} ?[:\uff1a] ?(?P<said>[^\n]+)"),

@@ -26,7 +26,7 @@ def replaceable(path: str) -> str | None:
     for folder, name in _lookups(os.path.abspath(path)):
         try:
             above = os.stat(folder)
-        except OSError:  # not there yet: it is made for this user alone
+        except OSError:  # it does not exist yet: it is created for this user only
             return None
         if reason := _reason(folder, above, _owner_of(os.path.join(folder, name))):
             return f"{reason[0]}, and so replace {path}{reason[1]}"

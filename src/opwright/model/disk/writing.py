@@ -92,7 +92,7 @@ def _keep_access(handle: int, path: str, was: os.stat_result) -> None:
 
 def _keep_attributes(handle: int, path: str) -> None:
     """Copy the ACL and what users have attached; labels of security modules are for the system to set."""
-    with suppress(OSError, AttributeError):  # no such thing in this file system, or on this system
+    with suppress(OSError, AttributeError):  # this file system, or this system, does not support it
         for name in os.listxattr(path):
             if name == _ACL or name.startswith("user."):
                 with suppress(OSError):

@@ -237,7 +237,7 @@ class ScriptValues:
                 )
             return _UNKNOWN
         if isinstance(left, ast.Constant) or isinstance(right, ast.Constant):
-            return _UNKNOWN  # a string, of which a part is not known
+            return _UNKNOWN  # a string, part of which is unknown
         return self._joined([left, right], depth)
 
     def _path(self, node: ast.Call) -> Strings:

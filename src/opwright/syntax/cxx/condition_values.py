@@ -57,7 +57,7 @@ def value_of(text: str, macros: Macros, depth: int = 0) -> int | None:
         reader = _Reader(words, macros, depth)
         value = reader.either()
     except (ValueError, IndexError, ZeroDivisionError, RecursionError):
-        return None  # it is no expression
+        return None  # it is not an expression
     return value if reader.is_at_end else None
 
 

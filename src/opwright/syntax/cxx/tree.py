@@ -27,7 +27,7 @@ def _parser() -> Parser:
 @lru_cache(maxsize=16)
 def tree(text: str, language: Language) -> Node:
     """Return the root of the tree; its byte offsets are the offsets of the text's characters."""
-    code = blanked(text, language)  # ASCII alone, so that bytes and characters count alike
+    code = blanked(text, language)  # only ASCII, so that bytes and characters count alike
     return _parser().parse(code.encode("ascii", "replace")).root_node
 
 

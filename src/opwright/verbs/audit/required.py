@@ -72,7 +72,7 @@ def _not_loading(audit: ArtifactAudit, selection: str) -> tuple[list[str], list[
     machine = audit.binaries[0].binary.machine
     try:
         chosen = select(selection, machine)
-    except UnknownNameError:  # there are such releases, as check_requirements has seen
+    except UnknownNameError:  # such releases exist, as check_requirements has verified
         return [], [f"PyPI has no torch {selection} for {machine}"]
     asked = [
         release.version for release in chosen if "+" not in release.version or "+" in selection

@@ -249,7 +249,7 @@ def _driver_stubs(made: Plan) -> str | None:
     return None if any(map(os.path.exists, here)) else own
 
 
-# ---- what is asked for -------------------------------------------------------------
+# ---- what is requested -------------------------------------------------------------
 
 
 def _archs(settings: BuildSettings, options: BuildOptions) -> tuple[tuple[str, ...], str]:

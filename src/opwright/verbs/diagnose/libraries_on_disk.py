@@ -34,7 +34,7 @@ def _failed_loads(path: str, version: str) -> Iterator[Load]:
     try:
         artifact = read_artifact(path, Reading(inside=is_version_ambiguous))
         audits = audit_binaries(artifact, (), torch=version)
-    except OpwrightError:  # not a library, or a torch that is not known: the log says what it can
+    except OpwrightError:  # not a library, or an unknown torch: the log says what it can
         return
     for audit in audits:
         for verdict in audit.verdicts:

@@ -24,7 +24,7 @@ def better_reading(best: Diagnosis, log: Log, judged: Callable[[Log], Diagnosis]
     for reading, most in _rereadings(log):
         is_guess = most is Confidence.POSSIBLE
         if is_told and is_guess:
-            break  # what somebody says of a part is not what ended the run
+            break  # a user's remark about a part is not what ended the run
         again = judged(reading)
         is_better = not best.findings or (not is_guess and _says_more(again, best))
         if is_better and _is_news(again, log):

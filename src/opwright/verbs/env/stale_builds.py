@@ -39,7 +39,7 @@ def _stale_reason(path: str, environment: Environment, release: KnownTorch) -> s
     tag = environment.python_tag.removeprefix("cp")
     others = (f"cpython-{tag}" in path) or (f"py{tag}_" in path)
     if not others and ("cpython-" in path or "/py3" in path):
-        return None  # of another Python
+        return None  # from another Python
     try:
         binaries, _ = read_libraries([(path, path)], reading=Reading(inside=is_version_ambiguous))
     except UnreadableInputError:

@@ -113,7 +113,7 @@ def _read(path: str) -> Mapping[str, Any] | None:
     text = data.decode("utf-8", "replace")
     try:
         tool = parse_toml(text, path).get("tool")
-    except OpwrightError as error:  # of another tool's file its own reader complains
+    except OpwrightError as error:  # another tool's file: its own reader reports errors in it
         if b"tool.opwright" in data:
             raise OpwrightError(str(error)) from error
         return None

@@ -71,7 +71,7 @@ def lint_file(project: Project, work: Work) -> LintedFile:
     file, _, settings, baseline, _ = work
     text = project.files.text(file)
     language = project.files.language(file, text)
-    if language is not Language.PYTHON:  # whose own parser refuses what is nested as deep
+    if language is not Language.PYTHON:  # whose own parser rejects such deep nesting
         refuse_what_no_parser_bears(blanked(text, language), language)
     ignored = ignored_in(text, language)
     fact = project.fact(file, settings.target, settings.compile_commands)

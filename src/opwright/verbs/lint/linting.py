@@ -93,7 +93,7 @@ def lint_configured(
     With `is_cached`, a tree that was linted before is not judged again. Raises OpwrightError for settings that make no sense.
     """
     baselines = Baselines()
-    for path in paths:  # what is set wrongly is told even where there is nothing to lint
+    for path in paths:  # a wrong setting is reported even if there is nothing to lint
         baselines.of(configuration.of(path if os.path.isdir(path) else os.path.dirname(path)))
     is_excluded = _excluded_by(configuration.of)
     on_disk = [path for path in paths if path not in texts]

@@ -75,7 +75,7 @@ def _cores() -> int:
 
 
 def _may_fork() -> bool:
-    threading = sys.modules.get("threading")  # where it is not loaded there are no threads
+    threading = sys.modules.get("threading")  # if it is not loaded there are no threads
     return sys.platform == "linux" and (threading is None or threading.active_count() == 1)
 
 

@@ -261,7 +261,7 @@ def target_of(table: Table) -> Target:
         *map(table.get, _VERSIONS),
     )
     if target.torch:
-        knowledge.targets.releases_in(target)  # raises where there is no such release
+        knowledge.targets.releases_in(target)  # raises if there is no such release
     return target
 
 

@@ -27,7 +27,7 @@ from opwright.model.releases.api import Changes, NameChange, ReleaseDiff
 _DOMAINS = ("torch", "torch-python")
 _OPERATOR = r"_ZN2at4_ops(\d+)(\w+)4callE"
 _OWN = tuple(f"_Z{nested}{scope}" for nested in ("N", "NK") for scope in ("2at", "3c10", "5torch"))
-_OPERATORS = "_ZN2at4_ops"  # each is listed by its name
+_OPERATORS = "_ZN2at4_ops"  # each is listed by name
 _BUILT = (".whl", ".conda", ".tar.bz2")
 
 

@@ -110,7 +110,7 @@ def _short(paper: Page, audit: ArtifactAudit) -> str:
     matrix = rows(shown)
     known = _Known(audit, matrix, borders(audit), list(phrases.short_facts(audit, matrix)))
     sections = [(partial(section, paper, known), parts) for section, parts in _ORDER.items()]
-    # Whoever reads of another build than theirs has to be told, whatever else there is no room for.
+    # A user of another build must be told so, whatever else there is no room for.
     least = _Room(notes=1, note=4) if audit.is_for_another_build else _Room()
     return filled(sections, least, _WISHES)
 
@@ -147,7 +147,7 @@ def _notes(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:
 
 def _findings(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:
     found = known.audit.findings
-    if not found and known.audit.artifact.skipped:  # what was not read may be what is wrong
+    if not found and known.audit.artifact.skipped:  # the unread part may be what is wrong
         return
     yield from findings.sections(
         paper,

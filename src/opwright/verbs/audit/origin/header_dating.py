@@ -51,7 +51,7 @@ def consistent_with(
         for narrow in (_by_code, _by_checks, _by_slots, _by_keys, _by_hooks, _by_kernel_function):
             for fitting, seen in narrow(binary, left):
                 kept = tuple(release for release in left if release in fitting)
-                if kept and len(kept) < len(left):  # evidence that contradicts other is none
+                if kept and len(kept) < len(left):  # contradictory evidence does not count
                     left = kept
                     ranges = as_ranges([release.version for release in left], binary.machine)
                     evidence.append(f"{seen}: torch {', '.join(ranges)}")

@@ -79,7 +79,7 @@ def hit(folder: str, key: str) -> CachedLibrary | None:
             and has_digest(library, record["sha256"])
         )
         return CachedLibrary(library, bool(record["is_module"])) if holds else None
-    except (*MALFORMED, OSError, KeyError, TypeError, AttributeError):  # none, or a broken one
+    except (*MALFORMED, OSError, KeyError, TypeError, AttributeError):  # missing, or a broken one
         return None
 
 
@@ -96,7 +96,7 @@ def has_digest(library: str, digest: str) -> bool:
         return False
     try:
         content = private_files.read(library)
-    except OSError:  # none, or a link
+    except OSError:  # missing, or a link
         return False
     return content is not None and sha256(content).hexdigest() == digest
 
@@ -217,7 +217,7 @@ def _made(folder: str) -> str:
         private_files.make_folder(made)
         if not os.access(made, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), made)
-    return _trusted(folder)  # again: somebody else can have made one of them
+    return _trusted(folder)  # again: another process may have created one of them
 
 
 def _distrusted(folder: str) -> str | None:

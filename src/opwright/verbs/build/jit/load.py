@@ -65,7 +65,7 @@ def load(  # noqa: PLR0913 - each is one thing that an extension may need
     found = cached(settings, torch, cache)
     if found is None:
         found = build.miss.build_into(writable(folder_of(cache)), settings, torch, jobs, tell)
-    with suppress(OSError):  # somebody else's: it is not ours to say when it was used
+    with suppress(OSError):  # another user's: it is not ours to say when it was used
         os.utime(os.path.dirname(found.library))
     return _imported(name, found.library, is_module=found.is_module)
 

@@ -102,7 +102,7 @@ def _kept(library: str, folder: str) -> tuple[str, str]:
         content = opened.read()
     digest = sha256(content).hexdigest()
     place = library_path(folder, digest, os.path.basename(library))
-    if not has_digest(place, digest):  # none, or one that others may change before it is loaded
+    if not has_digest(place, digest):  # missing, or one that others may change before it is loaded
         _make(os.path.dirname(place))
         with replacing(place, mode=_READABLE, durable=True) as written:
             written.write(content)
@@ -137,14 +137,12 @@ def _read_by(plan: Plan) -> tuple[dict[str, str], dict[str, Sequence[int] | None
         others[os.path.realpath(step.tool)] = None
         record = read_record(os.path.join(plan.folder, step_record_path(step)))
         if record is None:
-            own[step.output] = ""  # a header was changed meanwhile: this is no hit
+            own[step.output] = ""  # a header changed meanwhile: not a hit
             continue
         if step.depfile:
             own |= {os.path.join(plan.folder, name): d for name, d in record.inputs.items()}
             others |= {os.path.dirname(name): None for name in record.system}
-            others |= dict.fromkeys(
-                record.absent
-            )  # of which there is nothing to tell as long as they are not there
+            others |= dict.fromkeys(record.absent)  # nothing to report as long as they do not exist
     return own, {name: stat_of(os.path.join(plan.folder, name)) for name in others}
 
 

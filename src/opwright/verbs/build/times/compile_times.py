@@ -166,7 +166,7 @@ def _named(path: str, searched: list[str]) -> str:
     return path[len(max(folders, key=len)) + 1 :] if folders else path
 
 
-# ---- headers that are compiled alone -----------------------------------------------
+# ---- headers compiled on their own -------------------------------------------------
 
 
 def _alone(steps: list[Step], folder: str, tell: Callable[[Event], None]) -> Iterator[HeaderTime]:

@@ -84,7 +84,7 @@ def others_named(details: Mapping[str, str]) -> Iterator[str]:
 def top_modules(details: Mapping[str, str]) -> Iterator[str]:
     """Yield the top modules that a finding names."""
     keys = ("package", "dependency") if details.get("package") else ("dependency", "module")
-    for key in keys:  # a module of a package is no package
+    for key in keys:  # a package's module is not a package
         yield re.split(r"[./]", details.get(key, ""))[0]
 
 
@@ -94,7 +94,9 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
     is_elsewhere = situation.requirement is None and package is not None and not is_on_pypi(package)
     is_replaced = any("--force-reinstall" in command for command in fix.commands)
     source = None
-    if package and is_elsewhere and is_replaced:  # and is no checkout, which is built where it lies
+    if (
+        package and is_elsewhere and is_replaced
+    ):  # and is not a checkout, which is built where it is
         source = knowledge.installing.source_of(package)
     if is_elsewhere:
         situation = situation._replace(package=None, requirement=source)

@@ -153,7 +153,7 @@ def _mmcv(log: Log) -> str:
         return meant
     is_full = names_mmcv_full(log)
     if named and named["release"].startswith("1.") != is_full:
-        named = None  # of another package than the one that is asked for
+        named = None  # of another package than the requested one
     return _released(MMCV_FULL if is_full else "mmcv", named)
 
 

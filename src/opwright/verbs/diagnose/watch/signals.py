@@ -111,7 +111,7 @@ def end_by(number: int) -> NoReturn:
         signal.signal(number, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [number])
     os.kill(os.getpid(), number)
-    os._exit(128 + number)  # what a shell makes of it, where it is not one that ends
+    os._exit(128 + number)  # what a shell makes of it, unless it terminates
 
 
 def stop_ourselves(number: int, *, group: bool = False) -> None:

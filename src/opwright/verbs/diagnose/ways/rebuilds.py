@@ -161,7 +161,7 @@ def for_the_gpu(asked: Asked) -> Fix | None:
         commands = (*commands[:-1], re.sub(_STEP, rf"\1{setting}\2", commands[-1]))
     if (
         asked.situation.shell is not Shell.SH and "$(grep " in commands[-1]
-    ):  # which finds the folder alone
+    ):  # which finds only the folder
         commands = (*commands, f"{_AGAIN}.")
     again = Fix(
         f"build {project.name} on the machine with the GPU, so that nvcc compiles for that GPU, and replace the present binary: {way.summary}",

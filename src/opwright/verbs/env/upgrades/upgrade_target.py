@@ -78,7 +78,7 @@ def upgrade_target(  # noqa: PLR0913 - each is one thing that may be asked
     known, notes = _known_torch(target, machine, here, present, settings)
     if (
         here and here.tables and here.tables != known.tables
-    ):  # what is installed may be built for it
+    ):  # the installed packages may be built for it
         tables = (*here.tables, *known.tables)
         known = KnownTorch(known.version, with_tables(tables), tables)
     releases = known.known_for(machine)

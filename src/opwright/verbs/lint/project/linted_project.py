@@ -205,7 +205,7 @@ class Project:
             if path.startswith(before) and language_of(path) in C_FAMILY:
                 try:
                     yield self.files.source(file, target)
-                except UnreadableInputError:  # told where it is linted itself
+                except UnreadableInputError:  # reported where it is linted itself
                     continue
 
 

@@ -123,7 +123,7 @@ def holds(record: Record, digest: str, output: str, files: Files) -> bool:
             and all(files.stat(name) == told for name, told in record.system.items())
             and not any(files.stat(name) for name in record.absent)
         )
-    except (AttributeError, TypeError):  # somebody else wrote it
+    except (AttributeError, TypeError):  # another user wrote it
         return False
 
 

@@ -228,7 +228,7 @@ class _Build:
                     count += 1
                     self._finish(done)
                     step = done.job.step
-                    said = done.log if step.kind != "link" else ""  # of which the check tells
+                    said = done.log if step.kind != "link" else ""  # which the check reports
                     self.tell(Event("done", step.source, done.seconds, count, total, said))
             if failed:
                 log = "\n".join(one.log for one in failed)

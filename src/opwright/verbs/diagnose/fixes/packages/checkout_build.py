@@ -92,7 +92,7 @@ def _dotted(details: Mapping[str, str]) -> str:
 
 def _known_place(name: str, log: Log) -> Fix | None:
     """Return how a project of the table is built where the log shows its sources."""
-    if name.startswith(("/", "~")):  # a path of the machine, of which no project is called
+    if name.startswith(("/", "~")):  # a path of the machine, after which no project is named
         return None
     project = project_of(name.lstrip("./").replace("/", "."))
     way = project and fixes.project_places.in_checkout(project, log)

@@ -179,7 +179,7 @@ def _label(torch: str, wanted: Wanted, asker: Asker) -> str | None:
     """Return the label of a release's build that suits the user; None if none does."""
     on_windows = asker.system == "windows"
     if wanted.label is None and wanted.specifier == f"=={asker.torch}":
-        return None  # of another build than the one that was wanted for
+        return None  # from another build than the requested one
     if wanted.label:
         return (
             wanted.label if builds.has_build(torch, wanted.label, on_windows=on_windows) else None

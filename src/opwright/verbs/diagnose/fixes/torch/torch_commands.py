@@ -131,7 +131,7 @@ def _typed(command: str, wanted: Wanted | None, build: Build | None, asker: Aske
     if wanted.rest or "--no-deps" in command or not (wanted.changes or wanted.specifier):
         return command
     torch = f"'torch{wanted.specifier}'" if wanted.specifier else "torch"
-    # An index has not every release: where that is not known, pip takes the newest that it has.
+    # An index does not have every release: if unknown, pip takes the newest that it has.
     is_cpus = (
         asker.system == "windows" and "==" not in wanted.specifier
     )  # what PyPI has for Windows

@@ -296,7 +296,7 @@ def _completed(cause: str, asked: Asked) -> Fix:
     """Return a fix without commands, or with those for any library, with those that the log allows: by the module whose import has failed."""
     fix = asked.fix
     if cause == "missing-shared-library":
-        before = ways.places.torch_before_it(asked)  # what is missing most often is torch's
+        before = ways.places.torch_before_it(asked)  # most often torch is missing
         return before._replace(otherwise=ways.windows.lacks_a_dll(asked) or fix) if before else fix
     if cause == "extension-cuda-version-mismatch":
         beside = ways.places.runtime_beside(asked) or ways.places.torch_before_it(asked)
