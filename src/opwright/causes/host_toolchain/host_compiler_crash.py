@@ -66,8 +66,8 @@ CAUSE = Cause(
     ),
     remedies={
         _OF_MICROSOFT: Fix(
-            "update Visual Studio, whose newer releases of the same year's toolset have fewer of these, or build with an older toolset that torch's CUDA supports (14.29 of Visual Studio"
-            " 2019); if the linker says so, build without /GL, which leaves the compilation to it",
+            "update Visual Studio: newer releases of the same toolset have fixed many of these crashes; or build with an older toolset that torch's CUDA supports (14.29 of Visual"
+            " Studio 2019). If it is the linker that crashes, build without /GL, which leaves code generation to it",
             commands=("winget upgrade Microsoft.VisualStudio.2022.BuildTools",),
         ),
     },

@@ -341,7 +341,7 @@ CAUSE = Cause(
             ),
         ),
         _WITHOUT_SPARSE_ATTN: Fix(
-            "build DeepSpeed without its sparse attention; only code that uses that needs triton 1.0.0, with Python 3.9 or older and a torch before 2.0",
+            "build DeepSpeed without sparse attention: only code that uses it needs triton 1.0.0, with Python 3.9 or older and a torch before 2.0",
             commands=(
                 "DS_BUILD_OPS=1 DS_BUILD_SPARSE_ATTN=0 pip install --no-build-isolation --no-cache-dir deepspeed",
             ),

@@ -165,8 +165,8 @@ CAUSE = Cause(
             ),
         ),
         _OF_CLONE: Fix(
-            "install {package} in place, in its clone, so that Python imports the clone's own folder: a build takes only folders that have an __init__.py, or that setup.py names, and one from"
-            " before an update lacks what is new",
+            "install {package} in place, in its clone, so that Python imports the clone itself: a build includes only folders that have an __init__.py or that setup.py names, and an"
+            " outdated build lacks newer files",
             commands=(
                 "pip uninstall -y {requirement}",
                 "pip install --no-build-isolation --no-deps -e .",

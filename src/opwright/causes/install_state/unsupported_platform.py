@@ -244,8 +244,8 @@ CAUSE = Cause(
             commands=("pip install 'triton-windows{release}'",),
         ),
         _ON_MACOS: Fix(
-            "skip Triton on macOS (`triton; sys_platform == 'linux'`), where it has no wheels and no GPU to compile for; what requires its kernels runs on Linux with a GPU of NVIDIA's or"
-            " AMD's",
+            "skip Triton on macOS (`triton; sys_platform == 'linux'`), where it has no wheels and no GPU to compile for; code that needs its kernels runs on Linux with an NVIDIA or"
+            " AMD GPU",
         ),
         _NEWER_BITSANDBYTES: Fix(
             "install bitsandbytes 0.43 or later, which has Windows wheels, instead of the older one, whose libraries are for Linux only, and of unofficial copies for Windows; do it"

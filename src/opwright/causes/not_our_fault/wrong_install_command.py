@@ -318,7 +318,7 @@ CAUSE = Cause(
         ),
         rule(
             _PAGE_OF_A_COMMIT,
-            what="the address is of the page of a branch or commit, and not of the repository",
+            what="the address is the web page of a branch or commit, not the repository",
             remedy=_OF_A_COMMIT,
         ),
         rule(_GONE, confidence=LIKELY, compute=_absent_file, remedy=_IS_GONE),
@@ -380,7 +380,7 @@ CAUSE = Cause(
             commands=("pip install '{file}'",),
         ),
         _OF_A_COMMIT: Fix(
-            "name the branch or commit behind an @: /tree/ is a web page, which git does not find",
+            "give the repository's address and the branch or commit after an @: /tree/ is a web page, which git cannot clone",
             commands=("pip install --no-build-isolation 'git+{clone}@{ref}'",),
         ),
         _IS_GONE: Fix(

@@ -284,8 +284,8 @@ CAUSE = Cause(
     },
     remedies={
         _ON_WINDOWS: Fix(
-            "build from the newest commit of the package's repository, which may choose flags by the system; if that passes them too, remove in a clone what is for GCC alone"
-            " (this finds where it is set), as setup.py was written for Linux; most projects run in WSL as they are",
+            "build from the newest commit of the package's repository, which may choose flags by system; if that still passes them, remove the GCC-only flags in a clone (this finds"
+            " them), since setup.py was written for Linux; most such projects build unchanged in WSL",
             commands=(
                 'findstr /s /n "extra_compile_args" setup.py',
                 "pip install --no-build-isolation --no-cache-dir .",

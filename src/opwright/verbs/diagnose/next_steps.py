@@ -45,8 +45,7 @@ _KINDS = (
     (
         r"\[WinError 1314\]",
         (
-            "let the build make symbolic links: start the console as administrator, or turn on Developer Mode in Windows' settings, and build again; a wheel of the package, installed by"
-            " its name, needs neither"
+            "allow the build to create symbolic links: start the console as administrator, or turn on Developer Mode in Windows' settings, and rebuild; a prebuilt wheel needs neither"
         ),
         (),
     ),

@@ -83,7 +83,8 @@ def with_its_own_part(asked: Asked) -> Fix | None:
     if not caller or caller not in owners or not is_on_pypi(caller):
         return None
     return Fix(
-        f"uninstall {caller} and build it again: its own file asks for {name}, which it compiles when it is installed with torch and nvcc there, without isolation and pip's cache",
+        f"uninstall {caller} and rebuild it without build isolation and pip's cache: its own file needs {name}, which is compiled during installation only if torch and nvcc are"
+        " present",
         (
             f"pip uninstall -y {caller}",
             f"pip install --no-build-isolation --no-cache-dir -v {caller}",
@@ -102,8 +103,8 @@ def installed_in_vain(asked: Asked) -> Fix | None:
     if not re.search(done, asked.log.text):
         return None
     return Fix(
-        f"install {name} with pip, over what setup.py has installed: the log shows that it is there, and the package takes every ImportError for a missing installation. If it says so"
-        " again, import by hand, after torch, a module that the first command lists: a symbol means another torch, no module another Python",
+        f"install {name} with pip over what setup.py installed: it is there, as the log shows, and the package reports every ImportError as a missing installation. If it says so"
+        " again, import a module from the first command's list by hand, after torch: an undefined symbol means another torch, a missing module another Python",
         (
             f"pip show -f {name.replace('_', '-')}",
             f"cd {said['folder']} && rm -rf build dist *.egg-info && {_AGAIN} -v .",

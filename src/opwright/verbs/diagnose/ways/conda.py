@@ -34,8 +34,8 @@ def of_its_channel(asked: Asked) -> Fix | None:
         return None
     source = installing.source_of(name)
     return Fix(
-        f"ask the channel {channel}, which has {name}: put it first under channels in the environment file, or pass -c {channel}; the command lists its builds, whose strings name"
-        " Python, CUDA and torch (all of them Linux's or macOS's, as a rule)",
+        f"use the channel {channel}, which has {name}: put it first under channels in the environment file, or pass -c {channel}; the command lists its builds, whose strings name"
+        " Python, CUDA and torch (usually all for Linux or macOS)",
         (f"conda search -c {channel} {name}",),
         otherwise=Fix(
             f"or build {name} with pip from its repository, for the installed torch",
@@ -54,8 +54,8 @@ def without_builds(asked: Asked) -> Fix | None:
     named = compiled(_FILE).search(text)
     file = named["file"] if named else "environment.yml"
     return Fix(
-        "take the builds out of the environment file, which `conda env export` has written on another system (or long ago, and the channels have other builds now): the command"
-        " keeps names and versions. Remove what is still not found, as it exists on that system alone, and install torch and what has a CUDA part by the README's commands for yours",
+        "remove the build strings from the environment file, which `conda env export` wrote on another system (or long ago, and the channels have other builds now): the command"
+        " keeps names and versions. Remove what is still not found, since it exists only for that system, and install torch and CUDA packages with the README's commands for yours",
         (
             f"python -c \"import re; t = open('{file}').read(); open('any.yml', 'w').write(re.sub(r'(?m)^( {{1,9}}- [\\w.-]+=[^=\\n]+)=[^=\\n]+', r'\\1', t))\"",
             "conda env create -f any.yml",

@@ -108,8 +108,8 @@ def of_onnxruntime(asked: Asked) -> Fix | None:
         )
     if named["old"]:
         return Fix(
-            "install an onnxruntime-gpu for torch's CUDA: PyPI's wheels are for CUDA 12 and cuDNN 9 from 1.19 on, as torch is from 2.4 on (with torch up to 2.3, which has cuDNN 8,"
-            " install 1.18 from onnxruntime's index for CUDA 12), and import torch first, which loads the libraries",
+            "install an onnxruntime-gpu for torch's CUDA: from 1.19 on PyPI's wheels are for CUDA 12 and cuDNN 9, like torch from 2.4 on (for torch up to 2.3, which has cuDNN 8,"
+            " install 1.18 from onnxruntime's CUDA 12 index), and import torch first, which loads the libraries",
             ("pip install --upgrade onnxruntime-gpu", 'python -c "import torch, onnxruntime"'),
             otherwise=beside,
         )

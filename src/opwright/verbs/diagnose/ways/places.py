@@ -112,8 +112,8 @@ def cloned_again(asked: Asked) -> Fix | None:
     if not any(command.startswith("git submodule") for command in asked.fix.commands):
         return None
     return Fix(
-        "if it stays empty: pull the newest commit, in which its authors may have added or removed it (.gitmodules lists what there is; a folder that it does not name comes with no"
-        " command: remove its line from the requirements, or copy it from where the README says); a zip has no submodules: clone the project instead",
+        "if it stays empty: pull the newest commit, which may have added or removed it (.gitmodules lists the submodules; no command fetches a folder that it does not list:"
+        " remove its line from the requirements, or copy it from where the README says); a zip has no submodules: clone the project instead",
         (
             "git pull && git submodule update --init --recursive && cat .gitmodules",
             'git clone --recursive "$(git remote get-url origin)" ../with-submodules',
@@ -273,7 +273,7 @@ def torch_before_it(asked: Asked) -> Fix | None:
         return None
     return Fix(
         f"if {module} is imported before torch, Windows does not know torch's library folder yet: import torch first, in the same program; if the second command prints None, torch"
-        " is a CPU build, which lacks the DLLs that a CUDA module needs: replace it with a CUDA build",
+        " is a CPU build without the DLLs that a CUDA module needs: replace it with a CUDA build",
         (
             f'python -c "import torch, {module}"',
             'python -c "import torch; print(torch.__version__, torch.version.cuda)"',

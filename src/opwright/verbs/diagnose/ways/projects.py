@@ -124,7 +124,7 @@ def known_of_it(asked: Asked) -> Fix | None:
         return None
     usual = ways.builds.USUAL_REASONS
     return usual._replace(
-        summary=f"if that shows nothing new, what is known of {project.name}: {project.says}; else {usual.summary}"
+        summary=f"if that shows nothing new, what is known about {project.name}: {project.says}; else {usual.summary}"
     )
 
 

@@ -37,8 +37,8 @@ def in_its_checkout(asked: Asked) -> Fix | None:
         return None
     name = named["name"].replace("_", "-")
     return Fix(
-        f"or build {name} again in its checkout, from which setup.py install has made the .egg, with the installed torch, which passes the flag of its own C++ ABI: what was built"
-        " before that torch is deleted first",
+        f"or rebuild {name} in its checkout, where setup.py install created the .egg, with the installed torch, which passes its own C++ ABI flag; the build made with another"
+        " torch is deleted first",
         (f"pip uninstall -y {name}", f"rm -rf build *.egg-info && {_AGAIN}."),
     )
 
@@ -76,8 +76,8 @@ def on_this_mac(asked: Asked) -> Fix | None:
         return None
     if machines["need"] == "x86_64":
         return Fix(
-            "install a Python for arm64 (Miniforge's, Homebrew's in /opt/homebrew) and everything again in an environment of it: the one that runs is for Intel, under Rosetta, and the"
-            " package is for this Mac's processor",
+            "install an arm64 Python (Miniforge's, or Homebrew's in /opt/homebrew) and reinstall everything in an environment of it: the running one is for Intel, under Rosetta, and"
+            " the package is for this Mac's processor",
             ("python -c 'import platform, sys; print(platform.machine(), sys.executable)'",),
             otherwise=asked.fix,
         )
@@ -85,8 +85,8 @@ def on_this_mac(asked: Asked) -> Fix | None:
     package = named if named and is_on_pypi(named) else "."
     again = f"{_AGAIN}--no-binary {named} {named}" if package != "." else f"{_AGAIN}."
     return Fix(
-        "uninstall it and build it again for this Mac's processor: pip's cache, a wheel or a compiler under Rosetta has brought the Intel build (arch must print arm64, in the"
-        " terminal too that builds)",
+        "uninstall it and rebuild it for this Mac's processor: pip's cache, a wheel or a compiler under Rosetta brought the Intel build (arch must print arm64 in the terminal"
+        " that builds, too)",
         ("arch && pip cache purge", f'ARCHFLAGS="-arch arm64" arch -arm64 {again}'),
         otherwise=asked.fix,
     )

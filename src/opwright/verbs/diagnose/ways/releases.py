@@ -50,8 +50,8 @@ def release_before(asked: Asked) -> Fix | None:
         else "if nothing names one: "
     )
     why = (
-        f"{first}the calling code is newer than the installed {package}, which then gets upgraded, or older: then install a release from its time (the list has them), or pull that"
-        " code's newest commit"
+        f"{first}the calling code is newer than the installed {package}: then upgrade that; or older: then install a release of its time (the list shows them), or pull that code's"
+        " newest commit"
     )
     if not is_on_pypi(package):
         source = knowledge.installing.source_of(package)

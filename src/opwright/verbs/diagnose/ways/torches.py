@@ -238,8 +238,8 @@ def newer_for_its_wheels(asked: Asked) -> Fix | None:
         return None
     first = series(asked.details["exported_by"].rpartition(", ")[2].partition("..")[0])
     return Fix(
-        f"upgrade torch and {package} together: {package} has wheels alone, each for one torch, and pip has taken one for {first} or later, which the installed torch is older than; to"
-        f" keep that torch, install the {package} from its time",
+        f"upgrade torch and {package} together: {package} has only wheels, each for one torch, and pip chose one for {first} or later, but the installed torch is older; to keep"
+        f" that torch, install the {package} of its time",
         (newer.commands[0], f"pip install --upgrade torch {package}"),
         otherwise=asked.fix,
     )

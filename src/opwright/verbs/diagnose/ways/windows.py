@@ -53,8 +53,8 @@ def of_intel(asked: Asked) -> Fix | None:
     ):
         return None
     return Fix(
-        "start Python in a prompt in which oneAPI's variables are set, as a torch for Intel's GPUs (xpu) up to 2.5 wants oneAPI's DLLs, of the release that its installation page names (pip has them as well: dpcpp-cpp-rt and mkl-dpcpp, of that release); from torch 2.6 on"
-        " PyTorch's own wheels for xpu bring them",
+        "start Python in a prompt with oneAPI's variables set: a torch for Intel GPUs (xpu) up to 2.5 needs oneAPI's DLLs of the release that its installation page names (pip has"
+        " them too: dpcpp-cpp-rt and mkl-dpcpp of that release); from torch 2.6 on PyTorch's own xpu wheels bring them",
         ('call "C:\\Program Files (x86)\\Intel\\oneAPI\\setvars.bat"', 'python -c "import torch"'),
         otherwise=asked.fix,
     )

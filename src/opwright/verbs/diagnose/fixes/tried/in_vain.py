@@ -72,7 +72,7 @@ def _with_other_python(fix: Fix, module: str, log: Log) -> Fix:
     project = project_of(module)
     if project and project.pypi == "other" and _is_from_the_index(name, log):
         return fix._replace(
-            summary=f"uninstall {module}, which is another project or a placeholder on PyPI, as the log shows; then {fix.summary}",
+            summary=f"uninstall {module}, which on PyPI is another project or a placeholder, as the log shows; then {fix.summary}",
             commands=(f"python -m pip uninstall -y {module}", *fix.commands),
         )
     more = f" ({project.says})" if project and project.says and not project.run else ""
