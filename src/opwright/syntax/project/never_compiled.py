@@ -6,6 +6,7 @@ import posixpath
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 
 from opwright.model import C_FAMILY, BuildScript, Language, Source
 from opwright.syntax.cxx.blanking import blanked
@@ -23,7 +24,7 @@ _LOOKS_ITSELF = (
 
 _LAUNCHED = r"(?<![\w#:.>])([A-Za-z_]\w*)\s*(?:<[^<>;(){}]*>\s*)?\Z"
 """What stands before `<<<`, from the last bracket or semicolon on: looked for in a whole file it takes ten times as long."""
-_LONGEST_LAUNCHED = 600
+_LONGEST_LAUNCHED, _MOST_LAUNCHES = 600, 500
 _TORCH_FOLDER_PATTERN = (
     r"(?P<before>(?:\A|.*/)[^/]*(?i:torch)[-_]?v?)(?P<release>\d+(?:[._]\d+)+)[^/]*/"
 )
@@ -90,7 +91,7 @@ def _launches_what_is_nowhere(source: Source) -> bool:
 def _launched(code: str) -> Iterator[str]:
     """Yield the names of the kernels that a file launches."""
     kernel = re.compile(_LAUNCHED)
-    for launch in re.finditer(r"<<[ ]?<", code):
+    for launch in islice(re.finditer(r"<<[ ]?<", code), _MOST_LAUNCHES):
         end = launch.start()
         first = max(0, end - _LONGEST_LAUNCHED)
         begin = max(first, *(code.rfind(mark, first, end) + 1 for mark in ";(){}"))

@@ -135,6 +135,7 @@ _PATHS = frozenset({"pathlib.Path", "pathlib.PosixPath", "pathlib.WindowsPath"})
 _UNIONS = frozenset({"typing.Union", "typing.Optional"})
 _SET = re.compile(r"\n(\w+)\.\w+ *=(?!=)")
 """An attribute, outside of functions and classes."""
+_GIVEN_A_SUBSCRIPT = r"(?m)(?:^|;[ \t]*)(\w+)[ \t]*(?::[^=\n]*)?=(?:[^\n\[]*\[|[ \t]*[(\\][ \t]*$)"
 
 
 def _entered_paths(source: Source) -> Iterator[Refused]:
@@ -186,12 +187,8 @@ def _written_unions(source: Source) -> Iterator[Refused]:
 
 def _may_set_of_a_subscript(text: str) -> bool:
     """Return whether an attribute is set of a name that a line gives something with brackets."""
-    return any(
-        re.search(
-            rf"(?m)(?:^|;[ \t]*){name}[ \t]*(?::[^=\n]*)?=(?:[^\n\[]*\[|[ \t]*[(\\][ \t]*$)", text
-        )
-        for name in {*_SET.findall(f"\n{text}")}
-    )
+    given = re.findall(_GIVEN_A_SUBSCRIPT, text)
+    return not set(_SET.findall(f"\n{text}")).isdisjoint(given)
 
 
 # ---- NumPy ---------------------------------------------------------------------------
