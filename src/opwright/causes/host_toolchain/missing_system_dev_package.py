@@ -13,7 +13,11 @@ Linking a `.so.1` by hand under the missing name works until the headers are mis
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.knowledge.platforms.linux.dev_packages import HEADER_PACKAGES, LIBRARY_PACKAGES
+from opwright.knowledge.platforms.linux.dev_packages import (
+    DEVELOPMENT_PACKAGES,
+    HEADER_PACKAGES,
+    LIBRARY_PACKAGES,
+)
 from opwright.logs.asker.build_folders import is_vendored
 from opwright.logs.patterns import LogMatch, missing_header, on_windows
 from opwright.model import Cause, Confidence, Fix, Log, Machine
@@ -108,7 +112,15 @@ def _program(match: LogMatch, _log: Log) -> str:
 
 
 def _likely_package(match: LogMatch, _log: Log) -> str:
-    return f"lib{match.groups['library'].lower()}-dev"
+    name = match.groups["library"].lower()
+    usual = f"{name}-dev" if name.startswith("lib") else f"lib{name}-dev"
+    return DEVELOPMENT_PACKAGES.get(name, usual)
+
+
+def _on_windows_by_search(match: LogMatch, log: Log) -> str:
+    """Return the remedy of a library that CMake searches for on Windows; a program has none."""
+    is_library = _likely_package(match, log).endswith("-dev")
+    return _SEARCHED_ON_WINDOWS if is_library and on_windows(log) else ""
 
 
 def _certain_unless_vendored(match: LogMatch, log: Log) -> Confidence | None:
@@ -136,6 +148,7 @@ def _likely_unless_configured(match: LogMatch, log: Log) -> Confidence | None:
 
 
 _ON_WINDOWS = "on Windows"
+_SEARCHED_ON_WINDOWS = "on Windows, where CMake searches for a library"
 _BY_PROMPT = "on Windows, where the console does not name MSVC's folders"
 _OF_PIP = "where pip has it"
 _OF_EIGEN = "where it is Eigen, which lies below another folder"
@@ -216,6 +229,8 @@ CAUSE = Cause(
             confidence=_likely_unless_configured,
             missing="{library}",
             package=_likely_package,
+            remedy=_on_windows_by_search,
+            port=lambda match, _: match.groups["library"].lower(),
         ),
         rule(
             _PYBIND11,
@@ -233,6 +248,13 @@ CAUSE = Cause(
     remedies={
         _ON_WINDOWS: Fix(
             "install {package}, and build in the x64 Native Tools prompt of Visual Studio, which sets its folders"
+        ),
+        _SEARCHED_ON_WINDOWS: Fix(
+            "install {missing} with vcpkg, or download its binaries from the project, and pass the folder to CMake with -DCMAKE_TOOLCHAIN_FILE or -DCMAKE_PREFIX_PATH",
+            commands=(
+                "git clone https://github.com/microsoft/vcpkg && vcpkg\\bootstrap-vcpkg.bat",
+                "vcpkg\\vcpkg install {port}",
+            ),
         ),
         _BY_PROMPT: Fix(
             "start the build, or the program that compiles at run time, in the x64 Native Tools prompt of Visual Studio, which sets the folders of its headers and libraries in"
@@ -299,6 +321,7 @@ CAUSE = Cause(
             Machine(os="Ubuntu 22.04"),
         ),
         "/usr/bin/ld: cannot find -lEGL: No such file or directory",
+        "D:\\warp> cmake .\nCMake Error at D:/cmake/FindPackageHandleStandardArgs.cmake:137 (message):\n  Could NOT find ZLIB (missing: ZLIB_LIBRARY)",
         "AssertionError: Unable to pre-compile async_io",
         (
             'CMake Error at CMakeLists.txt:9 (find_package):\n  Could not find a package configuration file provided by\n  "spdlog"\n'

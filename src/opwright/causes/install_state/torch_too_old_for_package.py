@@ -124,7 +124,19 @@ _LATER = "a later release"
 _OF_A_PRIVATE_PART = r"\.nn\._functions\b"
 """What torch has taken from there is older than the index."""
 _UNDATED = "if it is not known which release that is"
+_REQUIRED = "where the package states the release that it requires"
+_REQUIRED_LATER = "where it requires a later release, and does not state which"
 _WHICH_TORCH = "python -c 'import sys, torch; print(sys.executable, torch.__version__)'"
+
+
+_UPGRADE = Fix(
+    "upgrade torch to {release} or later, install the release of the package for this torch, or activate the environment with the right torch",
+    commands=(_WHICH_TORCH, "pip install --upgrade 'torch>={release}'"),
+)
+_UPGRADE_TO_NEWEST = Fix(
+    "upgrade torch, install the release of the package for this torch, or activate the environment with the right torch",
+    commands=(_WHICH_TORCH, "pip install --upgrade torch"),
+)
 
 
 def _stated_confidence(match: LogMatch, _: Log) -> Confidence:
@@ -132,6 +144,18 @@ def _stated_confidence(match: LogMatch, _: Log) -> Confidence:
     if compiled(_ABOUT_GPUS).search(match.quote):
         return POSSIBLE
     return CERTAIN if "release" in match.groups else LIKELY
+
+
+def _stated(match: LogMatch, _: Log) -> str:
+    return _REQUIRED if match.groups.get("release") else _REQUIRED_LATER
+
+
+def _undated_compile(match: LogMatch, _: Log) -> str:
+    return "" if match.groups["python"] in TORCH_COMPILE_FOR_PYTHON else _UNDATED
+
+
+def _undated_name(match: LogMatch, _: Log) -> str:
+    return "" if match.groups["name"] in PYTHON_NAMES else _UNDATED
 
 
 def _python_release(match: LogMatch, _: Log) -> str:
@@ -272,30 +296,35 @@ def _named_before_2_2(_: LogMatch, log: Log) -> Confidence | None:
 
 
 CAUSE = Cause(
-    title="the package uses {name}, which was added in torch {release}, with an older torch",
+    title="the package uses {name}, which torch {release} added, and the installed torch is older",
+    titles={
+        _UNDATED: "the package uses {name}, which a later torch added",
+        _REQUIRED: "the package requires torch {release} or later, and the installed torch is older",
+        _REQUIRED_LATER: "the package requires a later torch than the installed one",
+    },
     in_log=log_rules(
         rule(
             *_STATED,
             confidence=_stated_confidence,
-            name="what the package uses",
             release=_LATER,
-            remedy=lambda match, _: "" if match.groups.get("release") else _UNDATED,
+            remedy=_stated,
+            title=_stated,
         ),
         rule(
             *_COMPILE_UNSUPPORTED,
             confidence=LIKELY,
             name="torch.compile with Python {python}",
             release=lambda match, _: TORCH_COMPILE_FOR_PYTHON.get(match.groups["python"], _LATER),
-            remedy=lambda match, _: (
-                "" if match.groups["python"] in TORCH_COMPILE_FOR_PYTHON else _UNDATED
-            ),
+            remedy=_undated_compile,
+            title=_undated_compile,
         ),
         rule(
             *_NO_ATTRIBUTE,
             *_NO_NAME,
             confidence=_python_confidence,
             release=_python_release,
-            remedy=lambda match, _: "" if match.groups["name"] in PYTHON_NAMES else _UNDATED,
+            remedy=_undated_name,
+            title=_undated_name,
         ),
         _added(_NO_TEMPLATE, unless=_UNKNOWN_NAME, release="1.3"),
         _added(_BOUND_FUNCTION, only_if=_TYPE_NAME, release="1.3", name="data_ptr<T>()"),
@@ -327,16 +356,11 @@ CAUSE = Cause(
     ),
     in_source=in_source,
     fact="",  # one oldest torch fits all that a project uses
-    fix=Fix(
-        "upgrade torch to {release} or later, install the release of the package for this torch, or activate the environment with the "
-        "right torch",
-        commands=(_WHICH_TORCH, "pip install --upgrade 'torch>={release}'"),
-    ),
+    fix=_UPGRADE,
     remedies={
-        _UNDATED: Fix(
-            "upgrade torch, install the release of the package for this torch, or activate the environment with the right torch",
-            commands=(_WHICH_TORCH, "pip install --upgrade torch"),
-        ),
+        _UNDATED: _UPGRADE_TO_NEWEST,
+        _REQUIRED: _UPGRADE,
+        _REQUIRED_LATER: _UPGRADE_TO_NEWEST,
     },
     examples=(
         "RuntimeError:\nTried to access nonexistent attribute or method 'crow_indices' of type 'Tensor'.:",
@@ -375,7 +399,7 @@ CAUSE = Cause(
             Machine(torch="2.5.1+cu124"),
         ),
         "csrc/op.cu:31:40: error: 'class at::Tensor' has no member named 'packed_accessor32'",
-        "ImportError: cannot import name 'flex_attention' from 'torch.nn.attention' (/opt/env/x.py)",
+        "ImportError: cannot import name 'warp_attention' from 'torch.nn.attention' (/opt/env/x.py)",
         'csrc/op.cu(40): error: identifier "AT_DISPATCH_SWITCH" is undefined',
         (
             "csrc/rng.cpp:7:20: error: could not convert ‘std::nullopt’ from ‘const std::nullopt_t’ to"
@@ -386,6 +410,7 @@ CAUSE = Cause(
         "csrc/op.cpp:9:10: fatal error: ATen/ceil_div.h: No such file or directory",
         "csrc/op.cpp:2:10: fatal error: torch/csrc/stable/library.h: No such file or directory",
         "RuntimeError: Dynamo is not supported on Python 3.12+",
+        "RuntimeError: gridlib requires PyTorch 1.10 or later, please upgrade PyTorch",
         "ImportError: gridlib does not work with this one, please upgrade PyTorch",
         Source("op.cpp", _STABLE, Target(torch="2.9..2.15")),
         Source(

@@ -13,7 +13,7 @@ _NAMES = {
     "libegl1-mesa-dev": "libegl-devel", "libgl1-mesa-dev": "libgl-devel", "libgl1": "libgl", "libglew-dev": "glew", "freeglut3-dev": "freeglut",
     "libgles2-mesa-dev": "libgles-devel", "libglfw3-dev": "glfw", "libx11-dev": "xorg-libx11", "libibverbs-dev": "rdma-core",
     "libsparsehash-dev": "sparsehash", "libopenmpi-dev": "openmpi", "zlib1g-dev": "zlib", "libjpeg-dev": "libjpeg-turbo", "libpng-dev": "libpng",
-    "libfreetype-dev": "freetype", "libssl-dev": "openssl", "libcurl4-openssl-dev": "libcurl", "libffi-dev": "libffi", "libopenblas-dev": "openblas",
+    "libfreetype-dev": "freetype", "libssl-dev": "openssl", "libcurl4-openssl-dev": "libcurl", "libffi-dev": "libffi", "libopenblas-dev": "openblas", "libmkl-dev": "mkl-devel",
     "liblapacke-dev": "liblapacke", "libeigen3-dev": "eigen", "libboost-all-dev": "libboost-devel", "libtbb-dev": "tbb-devel", "libgoogle-glog-dev": "glog",
     "libgflags-dev": "gflags", "libopencv-dev": "libopencv", "libavcodec-dev": "ffmpeg", "ffmpeg": "ffmpeg", "libsndfile1-dev": "libsndfile",
     "libsndfile1": "libsndfile", "libsox-dev": "sox", "sox": "sox", "libmetis-dev": "metis", "libfftw3-dev": "fftw", "libgsl-dev": "gsl",

@@ -91,6 +91,7 @@ LIBRARY_PACKAGES = {
     "libssl-dev": "ssl|crypto",
     "libopenblas-dev": "openblas|blas|cblas",
     "liblapack-dev": "lapack",
+    "libmkl-dev": "mkl(?:_rt)?",
     "libtbb-dev": "tbb",
     "libstdc++-12-dev": r"stdc\+\+",
     "libc6-dev": "m|c|dl|rt|pthread",
@@ -102,3 +103,23 @@ LIBRARY_PACKAGES = {
     "libgoogle-glog-dev": "glog",
 }
 """A pattern of the libraries, as `-l` names them, that each package has."""
+DEVELOPMENT_PACKAGES = {
+    "zlib": "zlib1g-dev",
+    "opengl": "libgl-dev",
+    "glut": "freeglut3-dev",
+    "openssl": "libssl-dev",
+    "blas": "libopenblas-dev",
+    "boost": "libboost-all-dev",
+    "curl": "libcurl4-openssl-dev",
+    "mpi": "libopenmpi-dev",
+    "mpi_c": "libopenmpi-dev",
+    "mpi_cxx": "libopenmpi-dev",
+    "git": "git",
+    "opencl": "ocl-icd-opencl-dev",
+    "ffmpeg": "libavformat-dev",
+    "swig": "swig",
+    "pkgconfig": "pkg-config",
+    "libxml2": "libxml2-dev",
+    "glog": "libgoogle-glog-dev",
+}
+"""Debian's packages for what CMake and pkg-config search, by its name in lower case, unless it is lib and the name."""

@@ -37,6 +37,7 @@ UNDATED_NAMES = (
     r"_six|symeig|eig|lstsq|solve|rfft|irfft|ifft|ffi|backends|ExportTypes|symbolic_registry|gels|btrifact\w*"
     r"|matrix_rank|chain_matmul|_shard|_TypedStorage|_TensorBase|_VF|lobpcg|legacy|_functions|datapipes|lib\w*"
     r"|nn|Tensor|cuda|version|__version__|_C|from_numpy|zeros|ones|cat|utils|optim|jit|randn?|load|save|autograd"
+    r"|cpp_extension|functional|data|distributed|multiprocessing|distributions|checkpoint"
 )
 """A pattern of Python names that a later torch does not help with: removed ones, and those of every release."""
 TORCH_COMPILE_FOR_PYTHON = {"3.11": "2.1", "3.12": "2.4", "3.13": "2.6", "3.14": "2.10"}
