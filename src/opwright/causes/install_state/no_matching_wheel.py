@@ -343,6 +343,7 @@ CAUSE = Cause(
         "ResolvePackageNotFound:\n  - xformers",
         "$ conda install warpkit -c ann\nConda is unable to solve the environment",
         "$ conda install torch\nPackagesNotFoundError: The following packages are not available from current channels:\n\ntorch\n",
+        "PackagesNotFoundError: The following packages are not available from current channels:\n\n  - pytorch-cuda=11.3\n",
         "  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0",
     ),
     counterexamples=(

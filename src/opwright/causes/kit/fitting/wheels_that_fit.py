@@ -243,11 +243,13 @@ def _of_wheels_alone(name: str, wanted: str, log: Log) -> dict[str, str]:
 
 
 def not_on_conda(match: LogMatch, _: Log) -> dict[str, str]:
-    """Return the name under which pip's index has what conda's channels lack; nothing for packages that only conda has."""
+    """Return the name under which pip's index has what conda's channels lack."""
     if match.groups["wanted"] == "torch":
         return {"remedy": _PYTORCH_OF_CONDA}
-    name = {"pytorch": "torch"}.get(match.groups["wanted"], match.groups["wanted"])
-    return {} if name == "pytorch-cuda" else {"remedy": _BY_PIP, "name": name}
+    wanted = match.groups["wanted"]
+    if wanted == "pytorch-cuda":
+        return {"remedy": _CUDA_OF_CONDA}
+    return {"remedy": _BY_PIP, "name": "torch" if wanted == "pytorch" else wanted}
 
 
 def newest_torch() -> dict[str, str]:
@@ -269,6 +271,7 @@ ON_AN_INDEX = "if an index was asked for it"
 OF_CONDA = "if conda finds no set of packages"
 _PYTORCH_OF_CONDA = "if conda is asked for torch"
 _BY_PIP = "if conda's channels lack what pip's index has"
+_CUDA_OF_CONDA = "if conda's channels have no such CUDA"
 OF_ANOTHER_NAME = "if a setup.py asks for what is there under another name"
 ONE_OF_THESE = "if the index lists other releases"
 OF_OLDER_PYTHON = "if a setup.py uses what this Python has dropped"
@@ -467,6 +470,10 @@ FIXES = {
             "grep -ln '{name}' setup.py requirements*.txt | xargs sed -i 's/{name}\\b/{there}/'",
             "pip install --no-build-isolation --no-deps -e .",
         ),
+    ),
+    _CUDA_OF_CONDA: Fix(
+        "install torch with pip, whose wheels bring their CUDA: PyTorch's channel has {wanted} for CUDA 11.6, 11.7, 11.8, 12.1 and 12.4 only, for Linux and Windows, and nothing since torch 2.5",
+        commands=("pip install torch torchvision torchaudio", "conda search -c pytorch {wanted}"),
     ),
     _BY_PIP: Fix(
         "remove {wanted} from what conda installs (environment.yml), because the channels have none for this system or Python, and install it with pip into the environment that"
