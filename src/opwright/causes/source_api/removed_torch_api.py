@@ -437,7 +437,11 @@ CAUSE = Cause(
             "op.cu", _ON_TORCH + "void f() { THCudaBlas_SgemmBatched(); }\n", Target(torch="1.8")
         ),
         Source("op.cpp", _ON_TORCH + "void f() { THFloatBlas_gemm(); }\n", Target(torch="1.7")),
-        Source("any.py", "import torch\ndef f(x: torch.Any): return x\n", Target(torch="2.5")),
+        Source(
+            "any.py",
+            "import torch\nimport torch.nn\ndef f(x: torch.Any): return x\n",
+            Target(torch="2.5"),
+        ),
         Source("text.py", "import importlib\nf = importlib.import_module('torch').lstsq\n"),
         Source("detach.py", "from torch.utils.checkpoint import _maybe_detach\n"),
         Source("build.py", "from torch.utils.ffi import create_extension\n", Target(torch="1.8")),

@@ -122,7 +122,8 @@ CAUSE = Cause(
             "def _old(x):\n    return torch._C._jit_get_operation('aten::relu')(x)\n\n\n"
             "def relu(x):\n    return _old(x) if _is_old() else x\n",
         ),
-        Source("op.py", f"{_OLD_FUNCTION}y = Op.apply(x)\n".replace("self", "ctx")),
+        Source("op.py", f"{_OLD_FUNCTION}y = Op.apply(x)\n"),
+        Source("op.py", _OLD_FUNCTION.replace("self", "ctx")),
         Source("op.py", _OLD_FUNCTION.replace("    def", "    @staticmethod\n    def")),
         Source("op.py", _OLD_FUNCTION, Target(torch="1.4")),
         Source("op.py", _OLD_FUNCTION.replace("torch.autograd", "mine")),

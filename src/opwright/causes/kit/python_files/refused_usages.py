@@ -67,6 +67,7 @@ def _functions(source: Source) -> Iterator[Refused]:
                     and one.name == "forward"
                     and not decorators(source.text, one)
                     and f"{node.name}.apply" not in source.text  # that calls it through the class
+                    and not (one.args.args and one.args.args[0].arg == "ctx")  # and elsewhere, too
                 ):
                     start = source.text.index("forward", span(source.text, one)[0])
                     what = f"the {_FUNCTION} {node.name}, whose forward is no static method,"

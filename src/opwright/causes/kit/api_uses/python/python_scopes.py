@@ -99,7 +99,9 @@ class Scopes:
         self._bound.update(one.arg for one in nodes_of(self._text, ast.arg))
         meant: dict[str, str] = {}
         for name, meaning in bindings(self._text):
-            if meant.setdefault(name, meaning) != meaning:  # whichever of the two exists
+            package = meaning.partition(".")[0]
+            bound = name if package == name else meaning  # `import a.b` binds a, as `import a` does
+            if meant.setdefault(name, bound) != bound:  # whichever of the two exists
                 self._bound.add(name)
         return self._guarded, self._bound
 
