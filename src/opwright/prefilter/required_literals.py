@@ -32,7 +32,7 @@ _PHRASE_BONUS = 3
 """Bytes that each further word is worth: common words are seldom next to each other."""
 _WORD = re.compile(r"\w[\w-]*")
 _SHORTEST_NEARBY = 2
-"""Bytes of a literal that is not searched for, but asked for where another has been found."""
+"""Bytes of a literal that is not searched for, but asked for where another has been found; one, such as `<`, if there is no other."""
 _MOST_NEARBY = 2
 _MOST_CHARACTERS = 4
 _MOST_LITERALS = 40
@@ -80,12 +80,17 @@ def required_literals_of(pattern: str) -> RequiredLiterals:
         raise NoLiteralError(f"no literal of {SHORTEST} bytes is in every match of {pattern!r}")
     known = [any_of]
     while len(known) <= _MOST_NEARBY:
-        more = (other for other in candidates if all(_tells_more(other, one) for one in known))
-        if (best := _best(more, _SHORTEST_NEARBY)) is None:
+        more = [other for other in candidates if all(_tells_more(other, one) for one in known)]
+        best = _best(more, _SHORTEST_NEARBY) or _best(filter(_is_visible, more), 1)
+        if best is None:
             break
         known.append(best)
     nearby = tuple(known[1:])
     return RequiredLiterals(any_of, nearby, _reach(parsed)) if nearby else RequiredLiterals(any_of)
+
+
+def _is_visible(literals: Literals) -> bool:
+    return not any(map(str.isspace, literals))
 
 
 def _tells_more(literals: Literals, known: Literals) -> bool:
