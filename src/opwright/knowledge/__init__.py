@@ -18,11 +18,13 @@ if TYPE_CHECKING:
     from opwright.knowledge.gpus import names as gpu_names
     from opwright.knowledge.platforms import system_libraries, wheel_tags
     from opwright.knowledge.projects import askers
+    from opwright.knowledge.projects import table as projects_table
     from opwright.knowledge.pypi import companions, installing, openmmlab, releases_for_torch
     from opwright.knowledge.torch_releases import requirement, targets
     from opwright.knowledge.torch_releases.names import decorated_names, relatives
     from opwright.knowledge.torch_releases.symbols import cpu_builds, own, releases, table
     from opwright.knowledge.torch_wheels import table as wheels_table
+    from opwright.knowledge.triton import releases as triton_releases
 
 __all__ = [
     "api_index",
@@ -38,6 +40,7 @@ __all__ = [
     "installing",
     "openmmlab",
     "own",
+    "projects_table",
     "relatives",
     "releases",
     "releases_for_torch",
@@ -45,6 +48,7 @@ __all__ = [
     "system_libraries",
     "table",
     "targets",
+    "triton_releases",
     "wheel_tags",
     "wheels_table",
 ]
@@ -64,6 +68,7 @@ __getattr__ = lazy_modules(
         "installing": "opwright.knowledge.pypi.installing",
         "openmmlab": "opwright.knowledge.pypi.openmmlab",
         "own": "opwright.knowledge.torch_releases.symbols.own",
+        "projects_table": "opwright.knowledge.projects.table",
         "relatives": "opwright.knowledge.torch_releases.names.relatives",
         "releases": "opwright.knowledge.torch_releases.symbols.releases",
         "releases_for_torch": "opwright.knowledge.pypi.releases_for_torch",
@@ -71,6 +76,7 @@ __getattr__ = lazy_modules(
         "system_libraries": "opwright.knowledge.platforms.system_libraries",
         "table": "opwright.knowledge.torch_releases.symbols.table",
         "targets": "opwright.knowledge.torch_releases.targets",
+        "triton_releases": "opwright.knowledge.triton.releases",
         "wheels_table": "opwright.knowledge.torch_wheels.table",
         "wheel_tags": "opwright.knowledge.platforms.wheel_tags",
     },

@@ -49,3 +49,11 @@ REINSTALLED_TORCH = "\"torch==$(pip show torch | sed -n 's/^Version: //p')\""
 """For a shell: torch in the version that is installed, its label included."""
 PUBLISHED_TORCH = "\"torch==$(pip show torch | sed -n 's/^Version: //p' | cut -d+ -f1)\""
 """The same without its label, which another build of that version has."""
+DELETE_MODULES = (
+    r"find . \( -name '*.cpython-*.so' -o -name '*.abi3.so' \) -not -path '*/lib/python*' -delete"
+)
+"""
+Deletes the modules that setuptools has built in place, beside the sources of a checkout, and takes again.
+
+It deletes no library of an environment that lies within the folder, as .venv does, nor one that is no module of Python's.
+"""

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
         tried,
     )
     from opwright.logs.lines import cut_off, retold, streams, told
+    from opwright.logs.tools import diagnostics, traceback
 
 __all__ = [
     "cut_off",
+    "diagnostics",
     "failing_package",
     "final_failure",
     "install_commands",
@@ -30,6 +32,7 @@ __all__ = [
     "stated_parts",
     "streams",
     "told",
+    "traceback",
     "tried",
 ]
 
@@ -37,6 +40,7 @@ __getattr__ = lazy_modules(
     __name__,
     {
         "cut_off": "opwright.logs.lines.cut_off",
+        "diagnostics": "opwright.logs.tools.diagnostics",
         "failing_package": "opwright.logs.asker.failing_package",
         "final_failure": "opwright.logs.final_failure",
         "install_commands": "opwright.logs.asker.install_commands",
@@ -47,6 +51,7 @@ __getattr__ = lazy_modules(
         "stated_parts": "opwright.logs.asker.stated_parts",
         "streams": "opwright.logs.lines.streams",
         "told": "opwright.logs.lines.told",
+        "traceback": "opwright.logs.tools.traceback",
         "tried": "opwright.logs.asker.tried",
     },
 )

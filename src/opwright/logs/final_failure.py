@@ -11,11 +11,15 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
+from opwright import logs
 from opwright.logs.lines.ignored import ignored
 from opwright.logs.patterns import compiled, first_error
-from opwright.logs.tools.diagnostics import Diagnostic, errors_in
-from opwright.logs.tools.traceback import Raised, named_errors, raised_in
 from opwright.model import Evidence, Failure, Log
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.tools.diagnostics import Diagnostic
+    from opwright.logs.tools.traceback import Raised
 
 _CHAINED = r"The above exception was the direct cause|During handling of the above exception"
 _PASSED_ON = (
@@ -90,7 +94,9 @@ def final_failure(log: Log) -> Failure | None:
     """Return the failure that ended the run; None if the log shows none."""
     skipped = ignored(log)
     errors = [
-        one for one in errors_in(log) if not any(log.number_at(one.start) in s for s in skipped)
+        one
+        for one in logs.diagnostics.errors_in(log)
+        if not any(log.number_at(one.start) in s for s in skipped)
     ]
     raised = _uncaught(log)
     if raised and not (errors and _passes_on(raised)):
@@ -109,7 +115,7 @@ def final_failure(log: Log) -> Failure | None:
 
 def names_its_failure(log: Log) -> bool:
     """Return whether a log says what failed, and not only that something did."""
-    if errors_in(log) or any(said.speaker != "conda" for said in _said(log)):
+    if logs.diagnostics.errors_in(log) or any(said.speaker != "conda" for said in _said(log)):
         return True  # what conda says looks like any exception
     raised = _uncaught(log)
     return raised is not None and not _passes_on(raised)
@@ -141,8 +147,8 @@ def _successes(log: Log) -> Iterator[re.Match[str]]:
 
 def _uncaught(log: Log) -> Raised | None:
     """Return the exception that ended the run: of the last chain that says more than that something failed, the first that does."""
-    with_frames = raised_in(log)
-    bare = [one for one in named_errors(log) if not one.type.endswith("Warning")]
+    with_frames = logs.traceback.raised_in(log)
+    bare = [one for one in logs.traceback.named_errors(log) if not one.type.endswith("Warning")]
     if not with_frames:
         return next(
             (one for one in reversed(bare) if not _passes_on(one)), bare[-1] if bare else None

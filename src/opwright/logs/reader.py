@@ -12,10 +12,10 @@ from __future__ import annotations
 import re
 from codecs import getincrementaldecoder
 
+from opwright import prefilter
 from opwright.errors import UnreadableInputError
 from opwright.logs.lines.kept_lines import Place, as_log
 from opwright.model import UNKNOWN, Log, Machine
-from opwright.prefilter.automaton import search_for
 from opwright.prefilter.literal_index import LiteralIndex
 
 TYPE_CHECKING = False
@@ -218,7 +218,7 @@ class LogReader:
         self._searched += len(block)
         if self._search is None or long:
             literals = [literal.encode() for literal in self._index.literals]
-            self._search = search_for(literals, through_much=long)
+            self._search = prefilter.automaton.search_for(literals, through_much=long)
         return self._search(block)
 
     def _keep(self, place: Place) -> None:

@@ -17,11 +17,11 @@ project is an sdist.
 import re
 from collections.abc import Iterator
 
+from opwright import knowledge
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.packages import module_package
-from opwright.knowledge.pypi.installing import project_of
 from opwright.logs.asker.build_folders import is_vendored
 from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header
 from opwright.model import (
@@ -142,7 +142,7 @@ def _project_confidence(match: LogMatch, _log: Log) -> Confidence | None:
 def _script_confidence(match: LogMatch, log: Log) -> Confidence:
     """Return how likely it is that a folder is empty, rather than that the script belongs to another project."""
     entered = compiled(_ENTERED).findall(log.text, 0, match.start)
-    is_known = bool(entered) and project_of(entered[-1]) is not None
+    is_known = bool(entered) and knowledge.installing.project_of(entered[-1]) is not None
     return LIKELY if is_known else POSSIBLE
 
 
@@ -344,16 +344,7 @@ CAUSE = Cause(
     ),
     counterexamples=(
         "g++: error: /src/warp/dependencies/fmt/src/format.o: No such file or directory",
-        BuildScript(
-            "copy/setup.py",
-            _SETUP,
-            sources=(_WANTS[0]._replace(path="copy/op.cu"),),
-            absent=(LiteralText("third_party/cutlass/include", 66, 95),),
-            instructions=(
-                Instructions("README.md", "A project.\n"),
-                _CUTLASS[0]._replace(path="copy/.gitmodules"),
-            ),
-        ),
+        BuildScript("setup.py", _SETUP, sources=_WANTS),
         BuildScript("CMakeLists.txt", _SUBDIRECTORY, absent=_FMT),
         BuildScript(
             "setup.py",

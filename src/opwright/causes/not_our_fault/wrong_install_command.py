@@ -13,9 +13,9 @@ Nothing was built, so nothing is wrong with a build.
 import re
 from collections.abc import Iterator
 
+from opwright import knowledge
 from opwright.causes.kit.fitting import wheels_that_fit
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
-from opwright.knowledge.pypi.installing import nearest_package
 from opwright.knowledge.pypi.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import CARRIAGE_RETURN, LogMatch, compiled, find_matches, on_macos
@@ -175,7 +175,9 @@ def _what(refusal: Unsatisfied) -> str:
 
 def _misspelt(refusal: Unsatisfied) -> str | None:
     """Return the package that is meant if the index has none of the given name."""
-    return nearest_package(refusal.name) if refusal.offered == "nothing" else None
+    return (
+        knowledge.installing.nearest_package(refusal.name) if refusal.offered == "nothing" else None
+    )
 
 
 def _absent(refusal: Unsatisfied) -> dict[str, str]:

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.pypi.installing import DELETE_MODULES
+from opwright.knowledge.packages import DELETE_MODULES
 from opwright.knowledge.torch_releases.names.names import TORCH_NAMES
 from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Safety
@@ -95,7 +95,7 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
         if symbol.undefined.at_link or symbol.is_everywhere_in_torch or symbol.is_uninstantiated:
             continue
         library = symbol.undefined.wanted_by or ""
-        origin = f"torch {symbol.ranges}" if symbol.ranges else "no known torch"
+        origin = f"torch {symbol.details['exported_by']}"
         details = symbol.details | {"origin": origin} | _place(library)
         is_cached = symbol.origin.package.replace("_", "-").lower() in cached
         if is_idle or _is_kept_by_builds(library):

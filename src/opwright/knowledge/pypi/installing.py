@@ -30,14 +30,6 @@ _HERE = "pip install --no-build-isolation --no-cache-dir -v ."
 _BY_NAME = 'cd "$(dirname "$(grep -rlw --include=setup.py {0} . | head -n 1)")" && {1}'
 """In any checkout: the folder of the setup.py that names a module."""
 _BY_FILE = 'cd "$(dirname "$({0} | head -n 1)")" && {1}'
-DELETE_MODULES = (
-    r"find . \( -name '*.cpython-*.so' -o -name '*.abi3.so' \) -not -path '*/lib/python*' -delete"
-)
-"""
-Deletes the modules that setuptools has built in place, beside the sources of a checkout, and takes again.
-
-It deletes no library of an environment that lies within the folder, as .venv does, nor one that is no module of Python's.
-"""
 
 
 def spelt(module: str) -> str:

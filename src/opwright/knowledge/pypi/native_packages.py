@@ -4,7 +4,7 @@ Packages with compiled code, and what their compiled modules are called.
 Patterns, from the wheels and build scripts of the packages on PyPI and GitHub.
 """
 
-from opwright.knowledge.projects import table
+from opwright import knowledge
 
 COMPILED_MODULE = (
     r"_C(?:_\w+)?|C|_?ext|_ext_\w+|\w+_ext|\w+_cuda(?:_\w+)?|cuda_(?:ext\w*|ops|lib|kernels?)|\w+_C|\w+_cpp"
@@ -183,7 +183,9 @@ NOT_ON_PYPI = rf"(?i:{'|'.join(sorted(_ELSEWHERE)).replace('-', '[-_]')}|{_RASTE
 def is_on_pypi(name: str) -> bool:
     """Return whether PyPI may have a package, and not another one of its name."""
     spelt = name.lower().replace("_", "-")
-    if known := table.project_named(name) or table.project_of_module(name):
+    if known := knowledge.projects_table.project_named(
+        name
+    ) or knowledge.projects_table.project_of_module(name):
         return known.pypi == "has"
     return spelt not in _ELSEWHERE and not (spelt.startswith("diff-") and "-rasteri" in spelt)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.knowledge.projects import table
+from opwright import knowledge, logs
 from opwright.knowledge.pypi.native_packages import NATIVE_PART
 from opwright.logs.patterns import compiled
-from opwright.logs.tools.traceback import raised_in
 from opwright.model import Log
 from opwright.model.named_tuple import NamedTuple
 
@@ -59,7 +58,7 @@ class BuildFolder(NamedTuple):
 def folder_of_module(module: str, package: str, log: Log) -> BuildFolder | None:
     """Return where a module is built that a file of a checkout imports; None if the log does not show it."""
     missing = [part for part in f"{package}.{module}".split(".") if part]
-    for raised in reversed(raised_in(log)):
+    for raised in reversed(logs.traceback.raised_in(log)):
         file = next((f.file for f in reversed(raised.frames) if not f.file.startswith("<")), "")
         if missing[-1] in raised.message or not raised.message:
             return _around(file, missing)
@@ -103,7 +102,10 @@ def _is_of_package(file: str, folder: str) -> bool:
     """Return whether a path of one folder is the end of a longer one, as Python imports from absolute paths: `package/_C.so`."""
     if "_C." in file and compiled(_OF_A_PACKAGE).search(f"/{file}"):
         return True
-    return bool(table.project_of_module(folder) or table.project_named(folder))
+    return bool(
+        knowledge.projects_table.project_of_module(folder)
+        or knowledge.projects_table.project_named(folder)
+    )
 
 
 def folder_of_importer(before: str) -> BuildFolder | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 
-from opwright.knowledge.pypi.installing import nearest_package
+from opwright import knowledge
 from opwright.knowledge.pypi.native_packages import OTHERS_ON_PYPI, is_on_pypi
 from opwright.knowledge.torch_wheels import table
 from opwright.knowledge.versions import padded_numbers
@@ -188,7 +188,7 @@ def _nothing_offered(log: Log, name: str) -> tuple[RejectionReason, Confidence]:
         return RejectionReason.NO_WHEEL, Confidence.LIKELY
     if not is_on_pypi(name):
         return RejectionReason.NEVER_EXISTED, Confidence.LIKELY
-    if nearest_package(name):
+    if knowledge.installing.nearest_package(name):
         return RejectionReason.NEVER_EXISTED, Confidence.LIKELY
     return RejectionReason.UNKNOWN, Confidence.POSSIBLE
 

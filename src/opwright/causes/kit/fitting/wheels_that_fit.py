@@ -10,7 +10,6 @@ import re
 from collections.abc import Sequence
 
 from opwright import knowledge
-from opwright.knowledge.pypi.installing import LAST_TORCH_FOR_INTEL_MACS
 from opwright.knowledge.pypi.native_packages import is_on_pypi
 from opwright.knowledge.torch_wheels import builds, table
 from opwright.knowledge.versions import is_older
@@ -388,10 +387,10 @@ FIXES = {
     ),
     _TORCH_ON_INTEL_MACS: Fix(
         "on a Mac with Apple silicon (sysctl prints 1) recreate the environment with an arm64 Python, such as cpython-3.12-macos-aarch64-none; on an Intel Mac (0, or nothing)"
-        f" install torch {LAST_TORCH_FOR_INTEL_MACS}, the last for it, with NumPy 1",
+        f" install torch {knowledge.installing.LAST_TORCH_FOR_INTEL_MACS}, the last for it, with NumPy 1",
         commands=(
             "sysctl -n hw.optional.arm64",
-            f"pip install 'torch=={LAST_TORCH_FOR_INTEL_MACS}' 'numpy<2'",
+            f"pip install 'torch=={knowledge.installing.LAST_TORCH_FOR_INTEL_MACS}' 'numpy<2'",
         ),
     ),
     _TORCH_OF_OLDER_GLIBC: Fix(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from opwright import knowledge
 from opwright.knowledge.packages import module_package
-from opwright.knowledge.pypi.installing import project_of
 from opwright.logs.patterns import compiled
 from opwright.model import Evidence, Fix, Log, Situation
 from opwright.model.named_tuple import NamedTuple
@@ -59,7 +59,7 @@ class Asked(NamedTuple):
     def package(self) -> str:
         """The same as pip calls it."""
         top = self.top
-        owner = project_of(top) if top.endswith(_PARTS) else None
+        owner = knowledge.installing.project_of(top) if top.endswith(_PARTS) else None
         name = owner.name if owner else module_package(top)
         return name if re.fullmatch(_DISTRIBUTION, name, re.ASCII) else ""
 

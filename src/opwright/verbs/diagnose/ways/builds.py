@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.pypi.installing import DELETE_MODULES, project_of, way_to_install
+from opwright import knowledge
+from opwright.knowledge.packages import DELETE_MODULES
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Fix, Shell
 from opwright.verbs.diagnose import ways
@@ -143,7 +144,9 @@ def with_cuda_in_its_folder(asked: Asked) -> Fix | None:
     if not paths or "-packages/" in paths[-1] or asked.situation.shell is not Shell.SH:
         return None
     parts = paths[-1].split("/")
-    known = [at for at, part in enumerate(parts[:-1]) if part and project_of(part)]
+    known = [
+        at for at, part in enumerate(parts[:-1]) if part and knowledge.installing.project_of(part)
+    ]
     if not known or known[-1] < _LEAST_FOLDERS:
         return None
     folder = "/".join(parts[: known[-1]])
@@ -190,7 +193,7 @@ _GOES_ON = (
 def in_the_hub(asked: Asked) -> Fix | None:
     """Return how a part is built of a project that torch.hub has fetched, without building it."""
     loaded = compiled(_OF_HUB).search(asked.log.text)
-    if loaded is None or way_to_install(asked.details.get("module", "")):
+    if loaded is None or knowledge.installing.way_to_install(asked.details.get("module", "")):
         return None
     return Fix(
         f"build it where torch.hub keeps {loaded['owner']}/{loaded['name']}: torch.hub downloads the repository but does not build it; a CUDA part needs an nvcc that matches"

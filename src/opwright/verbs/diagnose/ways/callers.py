@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from opwright import knowledge
 from opwright.knowledge.packages import module_package
-from opwright.knowledge.pypi.installing import project_of, way_to_install
 from opwright.knowledge.pypi.native_packages import is_on_pypi
 from opwright.logs.patterns import compiled
 from opwright.model import Fix
@@ -27,7 +27,7 @@ def newest_of_the_caller(asked: Asked) -> Fix | None:
     name = _caller(asked)
     if not name or not re.fullmatch(r"[\w.]{4,80}", api):
         return None
-    way = way_to_install(name.replace("-", "_"))
+    way = knowledge.installing.way_to_install(name.replace("-", "_"))
     commands = (
         completed(with_releases(way.commands, asked.situation, asked.log), asked.situation)
         if way and not is_on_pypi(name)
@@ -77,7 +77,7 @@ def found_by_name(asked: Asked) -> Fix | None:
 def with_its_own_part(asked: Asked) -> Fix | None:
     """Return how an installed package is built again whose own file asks for a module that many projects build, where it is one of these."""
     name = asked.details.get("module", "")
-    project = project_of(name) if name else None
+    project = knowledge.installing.project_of(name) if name else None
     caller = _caller(asked)
     owners = [owner for owner, folder in project.copies if folder == "."] if project else []
     if not caller or caller not in owners or not is_on_pypi(caller):

@@ -10,8 +10,8 @@ from opwright.knowledge.torch_wheels import builds
 from opwright.knowledge.versions import series
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, System
+from opwright.verbs.diagnose import ways
 from opwright.verbs.diagnose.ways.asked import Asked
-from opwright.verbs.diagnose.ways.places import runtime_beside
 
 _FAMILIES = (
     "onnxruntime|mmcv|faiss|opencv-python|cupy|spconv|cumm|auto-gptq|torchao|fbgemm-gpu|sgl-kernel"
@@ -92,7 +92,7 @@ def of_onnxruntime(asked: Asked) -> Fix | None:
     named = compiled(_OF_CUDA).search(asked.evidence.quote)
     if named is None:
         return None
-    beside = asked.fix if asked.fix.commands else runtime_beside(asked)
+    beside = asked.fix if asked.fix.commands else ways.places.runtime_beside(asked)
     torch = asked.situation.machine.torch or ""
     label = torch.partition("+")[2] or builds.pypi_label(torch) or ""
     if not named["old"] and label.startswith(("cu10", "cu11")):

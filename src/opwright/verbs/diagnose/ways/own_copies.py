@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from opwright import knowledge
 from opwright.knowledge.projects.table import COMMON_FOLDER
-from opwright.knowledge.pypi.installing import project_of, way_to_install
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Shell, System
 from opwright.verbs.diagnose import fixes
@@ -21,7 +21,7 @@ def own_folder(asked: Asked) -> Fix | None:
     text = asked.log.text
     if not top or "has no attribute" not in asked.evidence.quote or f"-packages/{top}" in text:
         return None
-    project = project_of(top)
+    project = knowledge.installing.project_of(top)
     is_own = _is_common(top) or (project is not None and bool(project.usual or project.copies))
     frames = compiled(_FRAME).findall(text)
     if not is_own or any("-packages" in frame for frame in frames[-1:]):
@@ -79,10 +79,10 @@ def part_of_itself(asked: Asked) -> Fix | None:
 
 def of_known_project(asked: Asked) -> Fix | None:
     """Return how a known project is installed of which there is a folder alone that Python takes for its package."""
-    project = project_of(asked.top) if asked.top else None
+    project = knowledge.installing.project_of(asked.top) if asked.top else None
     if project is None or project.run or "unknown location" not in asked.evidence.quote:
         return None
-    way = way_to_install(asked.top)
+    way = knowledge.installing.way_to_install(asked.top)
     if way is None or project.is_jit:
         return None
     installed = Fix(
@@ -111,7 +111,7 @@ def by_swig(asked: Asked) -> Fix | None:
     """Return how a module comes to be that SWIG writes the sources of, which its Python file beside it tells."""
     module = asked.module
     is_said = re.search(r"\bswig\b|swig_import", asked.log.text, re.IGNORECASE) is not None
-    if not module.startswith("_") or not is_said or project_of(module):
+    if not module.startswith("_") or not is_said or knowledge.installing.project_of(module):
         return None
     name = module.removeprefix("_")
     folder = f'cd "$(dirname "$(find . -name {name}.i | head -n 1)")"'

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from opwright.knowledge.packages import DELETE_MODULES
 from opwright.knowledge.platforms.linux.conda_forge import conda_name
-from opwright.knowledge.pypi.installing import DELETE_MODULES
 from opwright.logs.asker.tried import is_without_root
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, System

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.pypi.installing import DELETE_MODULES, project_of, source_of, way_to_install
+from opwright import knowledge
+from opwright.knowledge.packages import DELETE_MODULES
 from opwright.knowledge.pypi.native_packages import is_on_pypi
 from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled
@@ -54,7 +55,7 @@ def sources_of_the_index(asked: Asked) -> Fix | None:
     if built is None or "git+" in asked.log.text:
         return None
     name = built["name"]
-    source = source_of(name)
+    source = knowledge.installing.source_of(name)
     return Fix(
         f"install {name} from its repository, whose submodules pip fetches: the sources of {built['release']} on the index lack {asked.details.get('missing', 'a file')}, and no setting brings it; or"
         " install a release that has a wheel for this torch and Python, or the project without the extra that asks for it",
@@ -105,9 +106,9 @@ def of_older_sources(asked: Asked) -> Fix | None:
     commands: tuple[str, ...] = (f"{cleaned}{_AGAIN}.",)
     library = compiled(_LIBRARY).search(asked.log.text)
     named = situation_of(asked.log, named=True, line=asked.evidence.line).package or ""
-    project = project_of(named) if named and library is None else None
+    project = knowledge.installing.project_of(named) if named and library is None else None
     known = library["module"] if library else (named if project and not project.run else "")
-    way = way_to_install(known) if known else None
+    way = knowledge.installing.way_to_install(known) if known else None
     if way and way.commands[-1].startswith("cd "):
         *before, last = fixes.package_install.commands_of(way, asked.situation, asked.log)
         folder, _, step = last.partition(" && ")
@@ -131,7 +132,7 @@ def for_this_torch(asked: Asked) -> Fix | None:
     if asked.evidence.confidence is not Confidence.POSSIBLE:
         return None
     package = situation_of(asked.log, named=True, line=asked.evidence.line).package
-    way = way_to_install(package) if package else None
+    way = knowledge.installing.way_to_install(package) if package else None
     is_known = package is not None and is_on_pypi(package)
     commands = (
         fixes.package_install.commands_of(way, asked.situation, asked.log)
@@ -151,8 +152,12 @@ def for_the_gpu(asked: Asked) -> Fix | None:
     if not is_built_here and "TORCH_CUDA_ARCH_LIST" not in asked.fix.summary:
         return None
     named = situation_of(asked.log, named=True, line=asked.evidence.line).package
-    project = project_of(named) if named else None
-    way = way_to_install(named) if named and project and not project.run else None
+    project = knowledge.installing.project_of(named) if named else None
+    way = (
+        knowledge.installing.way_to_install(named)
+        if named and project and not project.run
+        else None
+    )
     if project is None or way is None or project.is_jit:
         return None
     commands = fixes.package_install.commands_of(way, asked.situation, asked.log)
@@ -177,8 +182,12 @@ def of_the_caller(asked: Asked) -> Fix | None:
     if "'NoneType' object has no attribute" not in asked.evidence.quote:
         return None
     named = situation_of(asked.log, named=True, line=asked.evidence.line).package
-    project = project_of(named) if named else None
-    way = way_to_install(named) if named and project and not project.run else None
+    project = knowledge.installing.project_of(named) if named else None
+    way = (
+        knowledge.installing.way_to_install(named)
+        if named and project and not project.run
+        else None
+    )
     if way is None or named is None or project is None or project.is_jit:
         return None
     commands = fixes.package_install.commands_of(way, asked.situation, asked.log)

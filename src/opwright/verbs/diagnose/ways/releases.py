@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from opwright import knowledge
-from opwright.knowledge.pypi.installing import project_of
 from opwright.knowledge.pypi.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, is_on_pypi
 from opwright.logs.asker.install_commands import is_same
 from opwright.logs.patterns import compiled
@@ -22,7 +21,7 @@ def of_both_parts(asked: Asked) -> Fix | None:
     """Return the release of an installed package that the project of a log asks for, where its compiled part lacks what its Python files, or the project's, call."""
     library = asked.details.get("library", "")
     top = library.partition(".")[0]
-    project = project_of(library) if "." in library else None
+    project = knowledge.installing.project_of(library) if "." in library else None
     if project is None or not re.search(rf"-packages[/\\]{re.escape(top)}[/\\]", asked.log.text):
         return None
     pinned = knowledge.askers.asked_for(project.name, asked.log.text)

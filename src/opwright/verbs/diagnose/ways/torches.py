@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import re
 
-from opwright.causes.kit.build_scripts.archs.gpu_archs import arch_of_gpu
+from opwright import knowledge
+from opwright.causes import kit
 from opwright.knowledge.packages import module_package
-from opwright.knowledge.pypi.installing import project_of, way_to_install
 from opwright.knowledge.pypi.native_packages import WHEELS_ONLY
 from opwright.knowledge.torch_releases.arch_lists import predecessor
 from opwright.knowledge.torch_wheels import table
-from opwright.knowledge.triton.releases import pinned_triton, series_before, torch_pinning
 from opwright.knowledge.versions import is_older, numbers, public, series
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Situation, System
-from opwright.verbs.diagnose import fixes
+from opwright.verbs.diagnose import fixes, ways
 from opwright.verbs.diagnose.ways.asked import Asked
-from opwright.verbs.diagnose.ways.builds import NAMES_A_TORCH, WITH_ITS_ARCH
-from opwright.verbs.diagnose.ways.places import NONE_KNOWN, WHICH_TORCH
 
 _RELEASE = r"\d\.\d{1,2}"
 _FIRST_KNOWN = "1.8"
@@ -35,7 +32,7 @@ def torch_of_the_time(asked: Asked) -> Fix:
         return Fix(
             f"{known}if the sources need more changes than that, install a torch that still has it, as the project's files name it, in an environment with a Python of that time; or"
             " use a newer commit, branch or fork of the project",
-            (NAMES_A_TORCH,),
+            (ways.builds.NAMES_A_TORCH,),
         )
     return Fix(
         f"{known}if the sources need more changes than that, install the last torch that has it, in an environment with a Python and a CUDA toolkit of that time; or use a newer"
@@ -94,12 +91,16 @@ def with_triton_before(asked: Asked) -> Fix | None:
     """Return the Triton before the one whose compiler fails, with its torch, and another release of the package whose kernel it is."""
     machine, text = asked.situation.machine, asked.log.text
     named = compiled(_NAMED_TRITON).search(text)
-    here = named["series"] if named else series(pinned_triton(machine.torch) or "")
-    before = series_before(here)
-    torch = torch_pinning(before) if before else None
+    here = (
+        named["series"]
+        if named
+        else series(knowledge.triton_releases.pinned_triton(machine.torch) or "")
+    )
+    before = knowledge.triton_releases.series_before(here)
+    torch = knowledge.triton_releases.torch_pinning(before) if before else None
     exchanged = torch and fixes.torch_commands.command_for(f"=={torch}.*", None, asked.situation)
     kernel = compiled(_KERNEL_OF).search(text)
-    project = project_of(kernel["module"]) if kernel else None
+    project = knowledge.installing.project_of(kernel["module"]) if kernel else None
     released = (
         (f"pip install --upgrade {project.name}",) if project and project.pypi == "has" else ()
     )
@@ -186,11 +187,11 @@ def torch_of_the_range(asked: Asked) -> Fix | None:
     is_known = torch is not None and is_older(torch, _FIRST_KNOWN) is not True
     if is_known or not releases:
         return None
-    if releases == NONE_KNOWN:
+    if releases == ways.places.NONE_KNOWN:
         return Fix(
             "no torch from 1.8 on exports this name, so the binary is most likely built for an older one: if you cannot rebuild it, install the torch that the project names, in an"
             " environment with a Python of that time",
-            (NAMES_A_TORCH,),
+            (ways.builds.NAMES_A_TORCH,),
         )
     first, _, last = releases.rpartition(", ")[2].partition("..")
     newest = table.versions_of("torch")[-1]
@@ -212,7 +213,7 @@ def registers_torchs_own(asked: Asked) -> Fix | None:
         return None
     name = asked.imported
     package = module_package(name) if name else ""
-    way = way_to_install(name) if name else None
+    way = knowledge.installing.way_to_install(name) if name else None
     commands = (
         fixes.package_install.commands_of(way, asked.situation, asked.log)
         if way
@@ -221,7 +222,7 @@ def registers_torchs_own(asked: Asked) -> Fix | None:
     return Fix(
         f"install the {package or 'extension'} of the same release as the installed torch, or the torch that it was built for: it brings a kernel for {own['operator']}, an operator of"
         " torch's own, whose arguments another release of torch has changed; two torches in one environment do the same",
-        (*commands, *(() if package else WHICH_TORCH.commands)),
+        (*commands, *(() if package else ways.places.WHICH_TORCH.commands)),
     )
 
 
@@ -234,7 +235,7 @@ def newer_for_its_wheels(asked: Asked) -> Fix | None:
     if package not in WHEELS_ONLY or package == "torch" or "Python" in asked.fix.summary:
         return None
     newer = torch_of_the_range(asked)
-    if newer is None or asked.details.get("exported_by") == NONE_KNOWN:
+    if newer is None or asked.details.get("exported_by") == ways.places.NONE_KNOWN:
         return None
     first = series(asked.details["exported_by"].rpartition(", ")[2].partition("..")[0])
     return Fix(
@@ -256,7 +257,7 @@ def _has_it(asked: Asked) -> bool:
     machine = asked.situation.machine
     if compiled(_OF_A_BOARD).search(f"{asked.log.text} {machine.gpu or ''}"):
         return True
-    arch = re.fullmatch(r"sm_(\d\d)", arch_of_gpu(machine.gpu or ""))
+    arch = re.fullmatch(r"sm_(\d\d)", kit.gpu_archs.arch_of_gpu(machine.gpu or ""))
     is_old_enough = arch is not None and predecessor(int(arch[1])) is not None
     is_new = machine.torch is not None and is_older(machine.torch, _FIRST_WITH_HOPPER) is False
     return is_old_enough and is_new and "+cpu" not in (machine.torch or "")
@@ -267,7 +268,7 @@ def torch_itself(asked: Asked) -> Fix | None:
     if any("index-url" in command for command in asked.fix.commands):
         return None
     if all(command.startswith("python -c") for command in asked.fix.commands) or _has_it(asked):
-        return WITH_ITS_ARCH
+        return ways.builds.WITH_ITS_ARCH
     return Fix(
         "if the first value printed is not in the list that follows, torch itself has no code for this GPU, and rebuilding the extension does not help: install a torch that has,"
         " for the newest CUDA that the driver supports (CUDA 12.6 for GPUs before Turing)",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from opwright import knowledge
 from opwright.knowledge.packages import module_package
-from opwright.knowledge.pypi.installing import project_of, way_to_install
 from opwright.logs.asker.situation import situation_of
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Shell, System
@@ -72,7 +72,7 @@ def built_again(asked: Asked) -> Fix | None:
     if not (module and is_open) or not (runs or _installed_by(asked)):
         return None
     if (
-        _folder(asked) == module and way_to_install(module) is None
+        _folder(asked) == module and knowledge.installing.way_to_install(module) is None
     ):  # a wheel that may have nothing of torch's
         return _installed_again(module, asked.fix)
     fix = of_this_torch(asked)
@@ -86,11 +86,13 @@ def of_this_torch(asked: Asked) -> Fix | None:
         return None
     why = f"{module} was built for another torch, CUDA or Python than the one that loads it"
     own = _installed_by(asked)
-    project = project_of(own) if own else None
+    project = knowledge.installing.project_of(own) if own else None
     for system, words, commands in project.elsewhere if project else ():
         if system == "windows":
             return Fix(words, commands)
-    way = way_to_install(module) or (way_to_install(own) if own else None)
+    way = knowledge.installing.way_to_install(module) or (
+        knowledge.installing.way_to_install(own) if own else None
+    )
     is_built = way is not None and any(map(_compiles, way.commands))
     if own and not is_built:
         return Fix(
@@ -134,7 +136,7 @@ def _installed_again(module: str, fix: Fix) -> Fix:
 def lacks_a_dll(asked: Asked) -> Fix | None:
     """Return what a module may need and lack that was built for the installed torch."""
     module = _module(asked)
-    project = project_of(module) if module else None
+    project = knowledge.installing.project_of(module) if module else None
     for system, words, commands in project.elsewhere if project else ():
         if system == "windows":
             return Fix(f"if it still fails, it was built for another torch: {words}", commands)
@@ -256,7 +258,7 @@ def _folder(asked: Asked) -> str:
 def _installed_by(asked: Asked) -> str:
     """Return the package that pip installed with a module of another name; '' if the log shows none."""
     module, folder = _module(asked), _folder(asked)
-    owner = project_of(module) if module.startswith("_") else None
+    owner = knowledge.installing.project_of(module) if module.startswith("_") else None
     if owner and owner.run:
         return owner.name
     if not (module.startswith("_") or (folder and folder != module)):

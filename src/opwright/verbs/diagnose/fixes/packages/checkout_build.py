@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from opwright.knowledge.pypi.installing import DELETE_MODULES, project_of, spelt, way_to_install
+from opwright import knowledge
+from opwright.knowledge.packages import DELETE_MODULES
 from opwright.logs.asker.build_folders import (
     BuildFolder,
     advised_in_root,
@@ -71,7 +72,7 @@ def _with_its_begin(quote: str, log: Log) -> str:
 
 def _is_elsewhere(folder: BuildFolder, name: str) -> bool:
     """Return whether a folder only contains a file that imports a known module, whose sources are in folders of other names."""
-    project = project_of(name)
+    project = knowledge.installing.project_of(name)
     if project is None or folder.is_package:
         return False
     places = (
@@ -94,14 +95,14 @@ def _known_place(name: str, log: Log) -> Fix | None:
     """Return how a project of the table is built where the log shows its sources."""
     if name.startswith(("/", "~")):  # a path of the machine, after which no project is named
         return None
-    project = project_of(name.lstrip("./").replace("/", "."))
+    project = knowledge.installing.project_of(name.lstrip("./").replace("/", "."))
     way = project and fixes.project_places.in_checkout(project, log)
     return Fix(way.summary, way.commands) if way else None
 
 
 def _by_module(module: str, details: Mapping[str, str], log: Log) -> Fix | None:
     """Return how a missing module is built: by its own script, as the package advises, or from where it is imported."""
-    way = way_to_install(module) if module else None
+    way = knowledge.installing.way_to_install(module) if module else None
     if way and _IN_PLACE in way.commands[-1]:
         return Fix(way.summary, way.commands)
     if "bdist" in log.text and (egg := _of_a_bdist(module, log)):
@@ -117,12 +118,12 @@ def _by_module(module: str, details: Mapping[str, str], log: Log) -> Fix | None:
 
 def _never_built(package: str, evidence: Evidence, log: Log) -> Fix | None:
     """Return how a known compiled module is built whose folder of sources Python takes for a package; None for any other."""
-    project = project_of(package)
+    project = knowledge.installing.project_of(package)
     if project is None or "has no attribute" not in evidence.quote:
         return None
     if package not in project.modules or not (project.step and (project.copies or project.usual)):
         return None
-    way = way_to_install(package)
+    way = knowledge.installing.way_to_install(package)
     return _known_place(package, log) or (Fix(way.summary, way.commands) if way else None)
 
 
@@ -137,7 +138,7 @@ def _editable(fix: Fix, folder: str | None) -> Fix | None:
 def _egg(fix: Fix, evidence: Evidence) -> Fix | None:
     """Return how a library is built again that `setup.py install` has put into a folder of its own; None for any other."""
     named = compiled(_OF_AN_EGG).search(evidence.quote)
-    project = project_of(named["name"]) if named else None
+    project = knowledge.installing.project_of(named["name"]) if named else None
     if named is None or (project and (project.run or project.pypi == "has")):
         return None
     if not any(compiled(_BY_ITS_NAME).search(command) for command in fix.commands):
@@ -166,7 +167,7 @@ def found_by_name(fix: Fix, evidence: Evidence, name: str = "") -> Fix:
     return fix._replace(
         summary=f"build {module} in the folder of the setup.py that names it, in a clone of the project with its submodules, by the steps of its README{_WITH_CUDA}",
         commands=(
-            f'cd "$(dirname "$(grep -rlw --include=setup.py {spelt(module)} . | head -n 1)")" && {BUILT_HERE}',
+            f'cd "$(dirname "$(grep -rlw --include=setup.py {knowledge.installing.spelt(module)} . | head -n 1)")" && {BUILT_HERE}',
         ),
     )
 
@@ -201,7 +202,7 @@ def _in_root(step: str | None) -> Fix | None:
 def _of_a_bdist(module: str, log: Log) -> Fix | None:
     """Return how a known package is installed again that setup.py install has put into an egg without its compiled part."""
     named = compiled(_IN_BDIST).search(log.text)
-    way = way_to_install(f"{named['package']}.{module}") if named else None
+    way = knowledge.installing.way_to_install(f"{named['package']}.{module}") if named else None
     if named is None or way is None:
         return None
     return Fix(
@@ -215,7 +216,7 @@ _IN_BDIST = r"build[/\\]bdist\.[\w.-]{3,40}[/\\]egg[/\\](?P<package>[A-Za-z]\w{1
 
 def _built(folder: BuildFolder, name: str) -> Fix:
     install = "pip install --no-build-isolation --no-cache-dir -v"
-    project = project_of(name)
+    project = knowledge.installing.project_of(name)
     if project and project.settings:
         install = f"{project.settings} {install}"
     if folder.is_package:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from opwright.knowledge.pypi.installing import project_of
+from opwright import knowledge
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Shell, Situation
 
@@ -69,7 +69,7 @@ def _with_other_python(fix: Fix, module: str, log: Log) -> Fix:
     )
     if not compiled(said).search(log.text):
         return fix
-    project = project_of(module)
+    project = knowledge.installing.project_of(module)
     if project and project.pypi == "other" and _is_from_the_index(name, log):
         return fix._replace(
             summary=f"uninstall {module}, which on PyPI is another project or a placeholder, as the log shows; then {fix.summary}",

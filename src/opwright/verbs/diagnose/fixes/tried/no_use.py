@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.pypi.installing import project_of
+from opwright import knowledge
 from opwright.knowledge.pypi.native_packages import is_on_pypi
 from opwright.logs.asker.install_commands import is_same
 from opwright.logs.patterns import compiled
@@ -126,7 +126,7 @@ def of_no_index(fix: Fix, name: str, log: Log) -> Fix:
                 *((f"pip install {file['path']}",) if file else ()),
             ),
         )
-    project = project_of(name)
+    project = knowledge.installing.project_of(name)
     more = f" ({project.says})" if project and project.says else ""
     return Fix(
         f"check which Pythons and systems the files of {name} on https://pypi.org/project/{name}/#files are for: none fits the running Python, and the same command will fail"
@@ -139,7 +139,7 @@ def _part_of_project(name: str, log: Log) -> Fix | None:
     """Return how a requirement is installed that the project in this folder asks for, and that no index has: its own sources bring it, as a rule."""
     local = compiled(_LOCAL).search(log.text)
     asked = compiled(_ASKED_BY).search(log.text)
-    is_known = project_of(name.replace("-", "_")) is not None
+    is_known = knowledge.installing.project_of(name.replace("-", "_")) is not None
     if local is None or asked is None or is_known or not re.fullmatch(r"[A-Za-z][\w-]{2,60}", name):
         return None
     spelt = re.sub(r"[-_]", ".", name)

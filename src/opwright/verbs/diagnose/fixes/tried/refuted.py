@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from opwright.knowledge.pypi.installing import DELETE_MODULES
+from opwright.knowledge.packages import DELETE_MODULES
 from opwright.knowledge.torch_wheels import builds
 from opwright.knowledge.versions import is_before, is_older, public, series
 from opwright.logs.asker.install_commands import install_commands, is_same
