@@ -7,7 +7,13 @@ from laws import every_input
 
 from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import Target
-from opwright.syntax.versions.stated_versions import installed, pinned, poetry_bound, told
+from opwright.syntax.versions.stated_versions import (
+    installed,
+    made_with_python,
+    pinned,
+    poetry_bound,
+    told,
+)
 from opwright.verbs.lint.linting import lint
 from opwright.verbs.lint.targets.newest_together import following, with_pins, with_python
 
@@ -284,6 +290,9 @@ def test_the_python_that_an_environment_is_made_with(
 def test_what_an_old_python_leaves_of_torch() -> None:
     declared = with_python(Target(), "==3.7")
     assert (declared.torch, declared.numpy) == ("==1.13.1", "1.21")
+    listed = "Tested with\n- Python 3.8.10\n- PyTorch 1.9.0, CUDA 11.1\n"
+    assert made_with_python(listed) == "==3.8"
+    assert made_with_python(listed.replace("1.9.0", "1.9+")) is None
     assert with_python(Target(torch=">=1.8"), "==3.8").torch == ">=1.8,<=2.4.1"
     assert with_python(Target(torch=">=2.0"), "==3.7").torch == ">=2.0"
     assert with_python(Target(torch="==2.1.0"), "==3.8").torch == "==2.1.0"

@@ -32,9 +32,13 @@ _NVCC_RELEASE = r"Cuda compilation tools, release (?P<found>\d+\.\d+)"
 _TORCH_CUDA = r"(?:binaries were compiled with Cuda|torch\.version\.cuda\s{0,3}[=:]{1,2}) ?(?P<torch>\d+\.\d+)"
 
 
-def _nvcc_release(match: LogMatch, log: Log) -> str:
+_UNKNOWN_RELEASE = "where the log does not say which CUDA nvcc is from"
+
+
+def _found(match: LogMatch, log: Log) -> str:
+    """Return the release of CUDA that nvcc is from, where the log says it."""
     found = match.groups.get("found") or _last(log, _NOT_FILLED_IN, "found")
-    return found or _last(log, _NVCC_RELEASE, "found") or "another release"
+    return found or _last(log, _NVCC_RELEASE, "found")
 
 
 def _torch_release(match: LogMatch, log: Log) -> str:
@@ -55,10 +59,11 @@ def _mismatch(*patterns: str, confidence: Confidence | Sureness) -> Rule:
     return rule(
         *patterns,
         confidence=confidence,
-        found=_nvcc_release,
+        found=lambda match, log: _found(match, log) or "another release",
         torch=lambda match, log: _torch_release(match, log) or "another release",
         wanted=lambda match, log: _torch_release(match, log) or _THIS_TORCH,
         remedy=_by_age,
+        title=lambda match, log: "" if _found(match, log) else _UNKNOWN_RELEASE,
     )
 
 
@@ -78,6 +83,9 @@ def _by_age(match: LogMatch, log: Log) -> str:
 
 CAUSE = Cause(
     title="nvcc is from CUDA {found}, torch was built with {torch}, and the build refuses the pair",
+    titles={
+        _UNKNOWN_RELEASE: "nvcc is from another release of CUDA than the one that torch was built with, and the build refuses the pair",
+    },
     in_log=log_rules(
         _mismatch(*_REFUSED_PATTERNS, confidence=CERTAIN),
         _mismatch(_MISMATCH_SENTENCE, confidence=_about_torch),

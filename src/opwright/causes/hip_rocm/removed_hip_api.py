@@ -38,6 +38,7 @@ from opwright.model import (
     Confidence,
     Evidence,
     Fix,
+    Instructions,
     Language,
     Safety,
     Source,
@@ -128,7 +129,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 instead=instead,
             )
     yield from _own_definitions(source)
-    yield from _of_hipcub(source) if "hipcub" in source.text else ()
+    yield from _of_hipcub(source) if "hipcub" in source.text and not _installs_older(source) else ()
 
 
 @for_scripts("/opt/rocm", "ROCM_")
@@ -170,6 +171,19 @@ def _of_hipcub(source: Source) -> Iterator[Evidence]:
                 rocm="10",
                 instead=_HIPCUB[match["name"]],
             )
+
+
+_INSTALLED = r"--rocmrelease[= ](\d{1,2})\.|\bwhl/rocm(\d{1,2})\."
+_WITHOUT_HIPCUBS = 10
+
+
+def _installs_older(source: Source) -> bool:
+    """Return whether a project's instructions install a ROCm, and none that has lost hipCUB's names."""
+    said = {
+        text for script in source.build[:1] for _, text in script.instructions if "rocm" in text
+    }
+    found = [int(a or b) for text in said for a, b in re.findall(_INSTALLED, text)]
+    return bool(found) and max(found) < _WITHOUT_HIPCUBS
 
 
 _ASKS_ROCM = r"(?:HIP|ROCM|HIPCUB|CCCL)\w*VERSION|ROCM_\w*\d"
@@ -317,6 +331,17 @@ CAUSE = Cause(
         ),
         Source("op.cc", _POINTER, Target(gpus=("sm_90",))),
         Source("op.cc", _POINTER.replace("a.memoryType", "a.type")),
+        Source(
+            "norm.hip",
+            _GREATEST,
+            build=(
+                BuildScript(
+                    "setup.py",
+                    "setup()\n",
+                    instructions=(Instructions("README.md", "amdgpu-install --rocmrelease=6.2.4"),),
+                ),
+            ),
+        ),
         Source("norm.hip", f"#if ROCM_VERSION < 100000\n{_GREATEST}#endif\n"),
         Source("norm.cu", _RENAMED.format("#ifndef USE_ROCM\n") + "#endif\n"),
         Source("op.cc", _POINTER.replace("hipPointerAttribute_t", "Attributes")),

@@ -344,7 +344,16 @@ CAUSE = Cause(
     ),
     counterexamples=(
         "g++: error: /src/warp/dependencies/fmt/src/format.o: No such file or directory",
-        BuildScript("setup.py", _SETUP, sources=_WANTS),
+        BuildScript(
+            "copy/setup.py",
+            _SETUP,
+            sources=(_WANTS[0]._replace(path="copy/op.cu"),),
+            absent=(LiteralText("third_party/cutlass/include", 66, 95),),
+            instructions=(
+                Instructions("README.md", "A project.\n"),
+                _CUTLASS[0]._replace(path="copy/.gitmodules"),
+            ),
+        ),
         BuildScript("CMakeLists.txt", _SUBDIRECTORY, absent=_FMT),
         BuildScript(
             "setup.py",

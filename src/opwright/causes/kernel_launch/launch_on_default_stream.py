@@ -53,6 +53,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         for launch in launches
         if (_is_on_default(launch) and not _is_other_branch(source, launch, streamed))
         or is_default_everywhere(source, launch)
+        if not _is_synchronised(source, launch)
     ]
     if found and not is_standalone_program(source):
         first = found[0]
@@ -98,6 +99,21 @@ def _is_other_branch(source: Source, launch: Launch, streamed: dict[str, Launch]
     other = streamed.get(launch.kernel.text)
     places = (launch.kernel.start, other.kernel.start) if other else ()
     return bool(places) and kit.preprocessor.are_alternatives(code_of(source), *places)
+
+
+_SYNCHRONISES = re.compile(r"\b(?:cuda|hip)DeviceSynchronize\s*\(")
+
+
+def _is_synchronised(source: Source, launch: Launch) -> bool:
+    """Return whether the device is synchronised before and after a launch, on the way into its block and out of it."""
+    code = code_of(source)
+    if "DeviceSynchronize" not in code:
+        return False
+    begin = max(code.rfind(brace, 0, launch.kernel.start) for brace in "{}") + 1
+    ends = (code.find(brace, launch.end) for brace in "{}")
+    end = min((at for at in ends if at >= 0), default=len(code))
+    spans = ((begin, launch.kernel.start), (launch.end, end))
+    return all(_SYNCHRONISES.search(code, *span) for span in spans)
 
 
 def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
@@ -243,6 +259,11 @@ CAUSE = Cause(
             _HEADERS + _KERNEL + "void run(at::Tensor x, int n, cudaStream_t stream) {\n"
             "  add<<<n > 0 ? n : 1, 32, 0, stream>>>(x.data_ptr<float>(), 1);\n"
             "  add<<<n < 9 ? n : 9, 32, 0, stream>>>(x.data_ptr<float>(), 1);\n}\n",
+        ),
+        Source(
+            "op.cu",
+            _HEADERS + _KERNEL + "void run(at::Tensor x) {\n  cudaDeviceSynchronize();\n"
+            "  add<<<1, 32>>>(x.data_ptr<float>(), 1);\n  cudaDeviceSynchronize();\n}\n",
         ),
         Source("own.cu", _KERNEL + "void run(float* x) { add<<<1, 32>>>(x, 1); }\n"),
         Source(

@@ -84,6 +84,7 @@ if TYPE_CHECKING:
     from opwright.causes.kit.python_files import (
         loaded_libraries,
         misread_versions,
+        newer_python,
         python,
         refused_by_python,
         refused_usages,
@@ -152,6 +153,7 @@ __all__ = [
     "loaded_libraries",
     "misread_versions",
     "names",
+    "newer_python",
     "none_arguments",
     "operator_projects",
     "operators",
@@ -254,6 +256,7 @@ __getattr__ = lazy_modules(
         "launches": "opwright.causes.kit.cxx_sources.launches",
         "loaded_libraries": "opwright.causes.kit.python_files.loaded_libraries",
         "misread_versions": "opwright.causes.kit.python_files.misread_versions",
+        "newer_python": "opwright.causes.kit.python_files.newer_python",
         "names": "opwright.syntax.cxx.names",
         "none_arguments": "opwright.causes.kit.triton_sources.none_arguments",
         "operator_projects": "opwright.causes.kit.own_operators.operator_projects",

@@ -19,7 +19,7 @@ def symbol_evidence(
     """
     Yield one piece of evidence for all of `symbols`, none when there are none; quote the first.
 
-    Its details: release, symbol, demangled, symbols (`12 symbols`), exported_by (ranges).
+    Its details: torch (`torch 2.6.0`), release, symbol, demangled, symbols (`12 symbols`), exported_by (ranges).
     """
     if symbols:
         first = symbols[0]
@@ -27,6 +27,7 @@ def symbol_evidence(
             first.wanted_by,
             first.name,
             {
+                "torch": f"torch {load.torch.version}",
                 "release": load.torch.version,
                 "symbol": first.name,
                 "demangled": for_people(first.name),
@@ -49,13 +50,14 @@ def library_evidence(
     """
     Yield one piece of evidence for all of `libraries`, none when there are none; quote the first.
 
-    Its details: release, cuda (torch's), library, libraries (all of them).
+    Its details: torch (`torch 2.6.0`), release, cuda (its CUDA), library, libraries (all of them).
     """
     if libraries:
         yield Evidence(
             load.binary.file_name,
             libraries[0],
             {
+                "torch": f"torch {load.torch.version}",
                 "release": load.torch.version,
                 "cuda": load.torch.cuda or "none",
                 "package": "PACKAGE",

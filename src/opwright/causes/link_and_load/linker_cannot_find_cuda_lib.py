@@ -26,7 +26,14 @@ from itertools import islice
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.gpus.drivers import LINK_TO_LIBCUDA
-from opwright.logs.patterns import find_matches, has_match, missing_library, on_windows
+from opwright.logs.patterns import (
+    LogMatch,
+    compiled,
+    find_matches,
+    has_match,
+    missing_library,
+    on_windows,
+)
 from opwright.model import BuildScript, Cause, Evidence, Fix, Log
 
 _LIBRARY = (
@@ -60,18 +67,28 @@ def in_log(log: Log) -> Iterator[Evidence]:
     reported: set[str] = set()
     for match in islice(find_matches(log, *_TORCH_NOT_FOUND), 1):
         reported.add(match.groups["library"])
-        yield match.evidence(LIKELY, folder="/path/to/site-packages/torch/lib")
+        yield match.evidence(LIKELY, folder="/path/to/site-packages/torch/lib", remedy=_OF_TORCH)
     for match in find_matches(log, *_NOT_FOUND):
         library = match.groups["library"]
         is_triton = library == "cuda" and has_match(log, _TRITON)
         if library not in reported:
             reported.add(library)
             sure = POSSIBLE if is_triton else CERTAIN
-            remedy = _OF_TOOLKIT if on_windows(log) else _OF_THE_DRIVER if library == "cuda" else ""
-            remedy = _OF_NO_HOME if re.search(_NO_HOME, match.quote) else remedy
-            yield match.evidence(sure, folder=_folder(library), remedy=remedy)
+            yield match.evidence(sure, folder=_folder(library), remedy=_remedy(match, log))
     if not reported:
         yield from islice(_dependencies(log), 1)
+
+
+def _remedy(match: LogMatch, log: Log) -> str:
+    """Return whose library it is, where its way is not that of the toolkit's."""
+    library = match.groups["library"]
+    if compiled(_NO_HOME).search(match.quote):
+        return _OF_NO_HOME
+    if on_windows(log):
+        return _OF_TOOLKIT
+    if library == "cuda":
+        return _OF_THE_DRIVER
+    return _OF_ROCM if compiled(_ROCM_LIBRARY).match(library) else ""
 
 
 def _dependencies(log: Log) -> Iterator[Evidence]:
@@ -86,13 +103,16 @@ def _dependencies(log: Log) -> Iterator[Evidence]:
 
 def _folder(library: str) -> str:
     """Return where it usually is."""
-    if re.match(r"amd|hip|roc|rccl|MIOpen|hsa", library):
-        return "$ROCM_PATH/lib"
+    if compiled(_ROCM_LIBRARY).match(library):
+        return "/opt/rocm/lib"
     if library in {"cuda", "nvidia-ml"}:
         return "$CUDA_HOME/lib64/stubs"
     return "$CUDA_HOME/lib64:$CONDA_PREFIX/lib"
 
 
+_ROCM_LIBRARY = r"amd|hip|roc|rccl|MIOpen|hsa"
+_OF_ROCM = "where it is ROCm's"
+_OF_TORCH = "where it is torch's"
 _OF_TOOLKIT = "where it is a .lib of the toolkit, on Windows"
 _OF_THE_DRIVER = "where it is the driver's"
 _OF_NO_HOME = "where its path is that of no toolkit"
@@ -140,6 +160,20 @@ CAUSE = Cause(
             "let the linker search the toolkit's lib\\x64, which has {library}.lib: the toolkit must be installed, and its folder listed in LIB in the console that builds;"
             " triton-windows 3.2 and later ship what they link",
             commands=(r'set "LIB=%CUDA_PATH%\lib\x64;%LIB%"',),
+        ),
+        _OF_ROCM: Fix(
+            "pass the folder of lib{library}.so (without a number after .so) with -L or in LIBRARY_PATH; LD_LIBRARY_PATH does not count here; where none is found, install ROCm's package for"
+            " developers that has it (its name ends in -dev, in -devel on RHEL and SUSE)",
+            commands=(
+                "find /opt/rocm* -name 'lib{library}.so*' 2>/dev/null",
+                'export LIBRARY_PATH="{folder}:$LIBRARY_PATH"',
+            ),
+        ),
+        _OF_TORCH: Fix(
+            "pass the folder of torch's libraries with -L or in LIBRARY_PATH, or let CUDAExtension or CMake's find_package(Torch) do it; LD_LIBRARY_PATH does not count here",
+            commands=(
+                "export LIBRARY_PATH=\"$(python -c 'import torch; print(torch.__path__[0])')/lib:$LIBRARY_PATH\"",
+            ),
         ),
         _OF_NO_HOME: Fix(
             "set CUDA_HOME to the toolkit, which PATH and LD_LIBRARY_PATH do not replace, and rebuild from clean: the build put an empty variable before /lib64; if it reads another"

@@ -50,7 +50,7 @@ _RETRIED = r"(?:retrying|[Rr]etry|reducing|halving|falling back|Falling back|ski
 
 
 CAUSE = Cause(
-    title="the GPU is out of memory: {what}",
+    title="the GPU is out of memory ({what})",
     in_log=log_rules(
         rule(*_OUT_OF_MEMORY, confidence=if_in_log(_RETRIED, then=POSSIBLE, otherwise=CERTAIN)),
         rule(*_FAILED_ALLOCATION, confidence=if_in_log(_RETRIED, then=POSSIBLE, otherwise=LIKELY)),

@@ -71,7 +71,7 @@ _UNSUPPORTED_FORMAT = (
     r"(?P<what>[Oo]nly supports? (?:AMD )?MI ?\d{3}[^\n]*)",
 )
 """Number formats that the GPU does not compute with."""
-_KERNEL_OF_CK = r"\bDevice\w{3,160}<[^\n]{0,400}> (?P<what>does not support this problem)"
+_KERNEL_OF_CK = r"\bDevice\w{3,160}<[^\n]{0,400}> does not support this problem"
 """Of Composable Kernel, whose kernels with Xdl in their names need the matrix cores of an MI100 or newer."""
 _WITHOUT_MATRIX_CORES = r"\b(?:MI ?(?:25|50|60)|gfx9(?:00|06)|gfx10\d\d|RX ?[56]\d00|Radeon VII)\b"
 _ARCH_RANGE = r"(?P<what>only supports? gpu architectures in the range[^\n]*)"
@@ -120,6 +120,7 @@ CAUSE = Cause(
         rule(*_REFUSED_IN_AN_ERROR, *_UNSUPPORTED_FORMAT, confidence=_in_an_error),
         rule(
             _KERNEL_OF_CK,
+            what="Composable Kernel has no kernel for this problem on it",
             confidence=if_in_log(_WITHOUT_MATRIX_CORES, then=LIKELY, otherwise=POSSIBLE),
         ),
         rule(_ARCH_RANGE, confidence=if_in_log(_ABORTED, then=LIKELY, otherwise=POSSIBLE)),

@@ -74,7 +74,7 @@ _HASH_MISMATCH = (
 )
 """Usually the download was cut off; otherwise it is another archive than the one that was pinned."""
 _ALL_RETRIED = (
-    r"Retrying \(Retry\(total=(?P<what>0),",
+    r"Retrying \(Retry\(total=0,[^\n]{0,120}? after connection broken by [\'\"](?P<what>\w{4,40})",
     (
         r"(?P<what>(?:NewConnection|ConnectTimeout|ProtocolError|ReadTimeout)\w*)\([^\n]{0,200}\n"
         r"ERROR: Could not find a version"

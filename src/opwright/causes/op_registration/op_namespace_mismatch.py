@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.logs.patterns import compiled, find_matches, has_match
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import C_FAMILY, Cause, Edit, Evidence, Fix, Language, Log, Safety, Source
 
 _REFUSED = (
@@ -92,13 +92,23 @@ def _in_blocks(source: Source) -> Iterator[Evidence]:
                 yield found._replace(details={"given": given, "registered": namespace})
 
 
+_ALIKE = "where both are called the same"
+
+
+def _alike(match: LogMatch, _: Log) -> str:
+    return _ALIKE if match.groups["given"] == match.groups["registered"] else ""
+
+
 _CPP = '#include <torch/library.h>\nTORCH_LIBRARY(geometry_ops, m) { m.def("area(Tensor x) -> Tensor"); }\n'
 _DEFINES = (Source("ops.cpp", _CPP),)
 
 CAUSE = Cause(
     title="the operator is requested as {given}, but is registered under {registered}",
+    titles={
+        _ALIKE: "an operator and its TORCH_LIBRARY block both name {given}, and torch takes them for two: the library does not match this torch",
+    },
     in_log=log_rules(
-        rule(_REFUSED),
+        rule(_REFUSED, title=_alike),
         rule(_REFUSED_BEGINNING, unless=_REFUSED, registered="another one"),
         rule(_IMPLEMENTED_ONLY, confidence=POSSIBLE, registered="another name, or nowhere"),
         _requested_elsewhere,
@@ -116,6 +126,10 @@ CAUSE = Cause(
             "terminate called after throwing an instance of 'c10::Error'\n"
             "  what():  Explicitly provided namespace (geometry) in schema string does not match namespace of enclosing "
             "TORCH_LIBRARY block (geometry_ops).  Move this definition to the (unique) TORCH_LIBRARY block"
+        ),
+        (
+            "what():  Explicitly provided namespace (geometry) in schema string does not match namespace of enclosing "
+            "TORCH_LIBRARY block (geometry)."
         ),
         (
             "TORCH_LIBRARY(TORCH_EXTENSION_NAME, m) {\n"

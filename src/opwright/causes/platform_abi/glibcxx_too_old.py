@@ -89,7 +89,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
         if node := linked[1] if linked else function_node(symbol.name):
             found.append(symbol.evidence(CERTAIN, **_details(node, symbol.wanted_by)))
         elif _is_of_a_newer_runtime(symbol.name) and not symbol.at_link:
-            details = _details("a newer C++ runtime", symbol.wanted_by)
+            details = _details("newer symbols", symbol.wanted_by)
             found.append(symbol.evidence(LIKELY, **details))
     for match in find_matches(log, _NEWER_MACOS):
         yield match.evidence(LIKELY, title=_MACOS, remedy=_MACOS)

@@ -364,6 +364,12 @@ CAUSE = Cause(
         ),
         model.Source("jit.py", _LOADED.replace("c++14", "c++20"), model.Target(torch="2.8..2.15")),
         model.Source("jit.py", _LOADED.replace("ext.cpp", "ext.cu"), model.Target(torch="2.8")),
+        model.Source(
+            "jit.py",
+            _LOADED_WITH.replace("= ['-std=c++14']", "= [OWN if bare else '-std=c++14']"),
+            model.Target(torch="2.8"),
+            project=(_USES_TORCH,),
+        ),
         model.Source("jit.py", "FLAGS = ['-std=c++14']\n", model.Target(torch="2.8")),
         model.Source(
             "probe.py",

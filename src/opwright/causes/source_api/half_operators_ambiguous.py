@@ -29,7 +29,7 @@ from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Langua
 
 _HALF_TYPES = ("half", "Half", "bfloat16", "BFloat16")
 _GENERIC_PATTERNS = (
-    r"more than one operator \"(?P<operator>[^\"\n]{1,12})\" matches these operands",
+    r"more than one (?P<operator>operator \"[^\"\n]{1,12}\") matches these operands",
     r"more than one instance of overloaded function \"(?P<operator>[\w:]{1,60})\" matches the argument list",
     r"call to '(?P<operator>atomic\w{2,12}|__h\w{2,12}|h(?:max|min|exp|log|sqrt)\w{0,4}|__shfl\w{0,12}|__ldg)' is ambiguous",
 )
@@ -38,8 +38,8 @@ _HALF_PATTERNS = (
     r"(?P<operator>operator ?[-+*/<>=!]{1,2})\([^\n)]{0,40}(?:half|bfloat16)[^\n)]{0,60}\)\" has already been defined",
     r"function \"(?P<operator>(?:__)?(?:atomicAdd|atomicMax|atomicMin|h(?:max|min)2?|shfl\w{0,12}|ldg))\([^\n)]{0,30}(?:half|bfloat16)[^\n)]{0,40}\)\"[^\n]{0,12} has already been defined",
     r"cannot overload functions distinguished by return type alone\n[^\n]{0,120}\b(?P<operator>(?:atomicAdd|__h\w{2,12}))\([^\n)]{0,30}(?:half|bfloat16)",
-    r"ambiguous \"(?P<operator>\?)\" operation:[^\n]{0,200}(?:half|Half|bfloat16)",
-    r"overloaded operator '(?P<operator>[^'\n]{1,4})' is ambiguous \(with operand types [^\n]{0,100}(?:half|Half|bfloat16)",
+    r"ambiguous (?P<operator>\"\?\" operation):[^\n]{0,200}(?:half|Half|bfloat16)",
+    r"overloaded (?P<operator>operator '[^'\n]{1,4}') is ambiguous \(with operand types [^\n]{0,100}(?:half|Half|bfloat16)",
     r"ambiguous overload for [‘'](?P<operator>operator[^’'\n]{1,4})[’'] \(operand types are [^\n]{0,100}(?:half|Half|bfloat16)",
     r"C2593: ['\"](?P<operator>\w{8}\s[^'\"\n]{1,4})['\"][^\n]{0,200}(?:half|Half)",
 )
@@ -91,7 +91,7 @@ _TAKEN_BACK = BuildScript(
 _CMAKE = BuildScript("CMakeLists.txt", "project(op CUDA)\nadd_library(op SHARED op.cu)\n")
 
 CAUSE = Cause(
-    title="several operators for half match, and none is better: {operator}",
+    title="{operator} on half is ambiguous: several candidates match, and none is better",
     in_log=log_rules(
         rule(*_GENERIC_PATTERNS, confidence=_generic_confidence),
         rule(_CONVERSION_PATTERN, operator="a conversion", remedy=_CONVERSION),

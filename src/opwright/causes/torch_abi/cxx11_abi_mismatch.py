@@ -86,7 +86,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
             confidence = POSSIBLE
         if confidence:
             by_cmake = symbol.undefined.at_link or _is_program(symbol.undefined)
-            layouts = _layouts(f"torch {symbol.torch_in_words}", new=symbol.abi.has_new_string)
+            layouts = _layouts(symbol.torch_in_words, new=symbol.abi.has_new_string)
             details = {**symbol.details, **layouts, "remedy": _CMAKE if by_cmake else ""}
             yield symbol.undefined.evidence(confidence, **details)
     for undefined in kit.undefined.undefined_symbols(log):

@@ -84,32 +84,33 @@ def _torch_is(match: LogMatch, log: Log) -> str:
     return "for XPU" if "xpu" in (log.machine.torch or "") else "for ROCm"
 
 
-def _release(_: LogMatch, log: Log) -> str:
-    return log.machine.torch or "that is loaded"
+def _torch(match: LogMatch, log: Log) -> str:
+    release = match.groups.get("release") or log.machine.torch
+    return f"torch {release}" if release else "the loaded torch"
 
 
 CAUSE = Cause(
-    title="the binary was built for {backend}, and torch {release} is {torch_is}",
+    title="the binary was built for {backend}, and {torch} is {torch_is}",
     in_load=in_load,
     in_log=log_rules(
         rule(
             _BUILT_FOR_CUDA,
-            release=_release,
+            torch=_torch,
             backend="CUDA",
             torch_is="for ROCm",
         ),
-        rule(_NOT_COMPILED, confidence=LIKELY, release=_release, torch_is="compiled without it"),
+        rule(_NOT_COMPILED, confidence=LIKELY, torch=_torch, torch_is="compiled without it"),
         rule(
             _NOT_IN_ROCM,
             confidence=LIKELY,
-            release=_release,
+            torch=_torch,
             backend="CUDA",
             torch_is="on a machine with ROCm",
         ),
         rule(
             _NO_OPERATOR,
             confidence=_beside_rocm,
-            release=_release,
+            torch=_torch,
             backend="CUDA",
             torch_is="for ROCm",
             remedy=_WITHOUT_XFORMERS,
@@ -117,7 +118,7 @@ CAUSE = Cause(
         rule(
             _LIBRARY_PATTERN,
             confidence=_confidence,
-            release=_release,
+            torch=_torch,
             backend=lambda match, _: _backend(match),
             torch_is=_torch_is,
         ),

@@ -38,6 +38,9 @@ _VECTORS = ("float2", "float4", "float8", "int2", "int4", "int8")
 _POINTER = "(?:mutable_|const_)?data_ptr"
 _SPELLINGS = {"__half": "__half|half", "__nv_bfloat16": "__nv_bfloat16|nv_bfloat16"}
 _ANY_TYPE = "one of torch's own types"
+_UNSIGNED = ("t", "j", "m")
+_MADE_UNSIGNED = r"\bkUInt(?:16|32|64)\b"
+"""Which came with the instances of data_ptr, in torch 2.3."""
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -80,6 +83,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
         if is_specialised or is_on_own_tensor(source, call):
             continue
         mangled, replacement = element_types.mangled(type_), element_types.torch_type(type_)
+        if mangled in _UNSIGNED and re.search(_MADE_UNSIGNED, source.text):
+            continue  # of a torch that has them
         if releases := kit.targets.without_accessor(source.target, call.name.text, mangled):
             details = {"type": type_, "torch_type": replacement or _ANY_TYPE}
             details |= {"whose": "C++'s" if type_ in element_types.CXX_TYPES else "CUDA's"}
@@ -181,6 +186,11 @@ CAUSE = Cause(
         Source(
             "op.cpp",
             "void f(at::Tensor x) { run(x.data_ptr<signed char>(), x.data_ptr<uint8_t>()); }\n",
+        ),
+        Source(
+            "op.cpp",
+            "unsigned* f() { return at::zeros(1, torch::kUInt32).data_ptr<unsigned>(); }\n",
+            model.Target(torch="1.13"),
         ),
         Source(
             "op.cu",

@@ -95,7 +95,7 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
         if symbol.undefined.at_link or symbol.is_everywhere_in_torch or symbol.is_uninstantiated:
             continue
         library = symbol.undefined.wanted_by or ""
-        origin = f"torch {symbol.details['exported_by']}"
+        origin = f"torch {symbol.ranges}" if symbol.ranges else "no known torch"
         details = symbol.details | {"origin": origin} | _place(library)
         is_cached = symbol.origin.package.replace("_", "-").lower() in cached
         if is_idle or _is_kept_by_builds(library):

@@ -133,8 +133,9 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
         yield symbol.undefined.evidence(confidence, **symbol.details, symbols=symbols)
 
 
-def _release(match: LogMatch, log: Log) -> str:
-    return match.groups.get("release") or log.machine.torch or "that is loaded"
+def _torch(match: LogMatch, log: Log) -> str:
+    release = match.groups.get("release") or log.machine.torch
+    return f"torch {release}" if release else "the loaded torch"
 
 
 def _package(match: LogMatch, _: Log) -> str:
@@ -154,9 +155,7 @@ def _lacks(
     confidence: Confidence | Sureness = LIKELY,
     package: Detail = "PACKAGE",
 ) -> Rule:
-    return rule(
-        *patterns, confidence=confidence, release=_release, symbols=symbols, package=package
-    )
+    return rule(*patterns, confidence=confidence, torch=_torch, symbols=symbols, package=package)
 
 
 def _loaded(match: LogMatch, log: Log) -> str:
@@ -239,7 +238,7 @@ _SET_DEVICE = model.MissingSymbol(
 )
 
 CAUSE = Cause(
-    title="torch {release} lacks {symbols} that the binary was compiled against",
+    title="{torch} lacks {symbols} that the binary was compiled against",
     in_load=in_load,
     in_log=log_rules(
         _symbols_in_log,

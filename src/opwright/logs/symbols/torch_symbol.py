@@ -162,9 +162,10 @@ class TorchSymbol(NamedTuple):
 
     @property
     def torch_in_words(self) -> str:
-        """The installed torch in words that follow "torch"."""
-        where = "that is linked" if self.undefined.at_link else "that is loaded"
-        return self.torch.version or where
+        """The installed torch, `torch 2.6.0`, or `the loaded torch` where its release is not known."""
+        if self.torch.version:
+            return f"torch {self.torch.version}"
+        return "the linked torch" if self.undefined.at_link else "the loaded torch"
 
     @property
     def nearest(self) -> str:
@@ -184,10 +185,11 @@ class TorchSymbol(NamedTuple):
         """What reports show about it."""
         near = self.nearest_release
         return {
-            "release": self.torch_in_words,
+            "torch": self.torch_in_words,
             "symbol": self.name,
             "demangled": self.readable,
             "exported_by": self.ranges or "no known release",
+            **({"release": self.torch.version} if self.torch.version else {}),
             **({"near_release": near} if near else {}),
             "package": self.origin.package,
         }

@@ -271,12 +271,21 @@ def commanded(text: str) -> str | None:
 _ENVIRONMENT = r"(?:\b(?:conda|mamba|micromamba)[ \t]+(?:env[ \t]+)?create\b[^\n]*?[ \t]|\b(?:uv|virtualenv)\b[^\n]*--)python[ \t]*(?:={1,2}|[ \t])[ \t]*['\"]?(3\.\d{1,2})\b"
 
 
+_PYTHON_OF_A_LIST = r"(?im)^[ \t]*[-*+][ \t]+python[ \t:=v]{1,4}(3\.\d{1,2})\.\d{1,2}[ \t]*$"
+_TORCH_OF_A_LIST = r"(?im)^[ \t]*[-*+][ \t]+(?:py)?torch[ \t:=v]{1,4}\d\.\d{1,2}\.\d{1,2}\b"
+
+
 @lru_cache(maxsize=64)  # likewise
 def made_with_python(text: str) -> str | None:
-    """Return the Python that the commands of a README make an environment with, `==3.9`, if that is one."""
-    return _only(
-        f"=={version}" for version in compiled(_ENVIRONMENT).findall(text.replace("\\\n", " "))
-    )
+    """
+    Return the Python that the commands of a README make an environment with, `==3.9`, if that is one.
+
+    Else that of a list of an environment's releases: `- Python 3.8.8`, `- pytorch 1.9.0, cuda 11.1`.
+    """
+    found = compiled(_ENVIRONMENT).findall(text.replace("\\\n", " "))
+    if not found and "orch" in text and compiled(_TORCH_OF_A_LIST).search(text):
+        found = compiled(_PYTHON_OF_A_LIST).findall(text)
+    return _only(f"=={version}" for version in found)
 
 
 _NOT_WITH_NEWER = (

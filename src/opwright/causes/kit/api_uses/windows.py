@@ -19,6 +19,8 @@ _RECENT_NUMPYS = 7
 _OPEN = r"\s*>=?\s*[\d.]+\s*"
 _LOWER_BOUND = r"(?<![<!])=|[>~^]|^\s*\d"
 
+_TESTS = r"(?:^|/)(?:\w+_)?(?:tests?|testing|bench(?:es|marks?|marking)?)/|(?:^|/)(?:test|bench(?:mark)?)_\w+\.py$|_(?:test|bench(?:mark)?)\.py$"
+
 
 class Window(NamedTuple):
     """Releases of a domain."""
@@ -30,6 +32,11 @@ class Window(NamedTuple):
 
 
 NOWHERE = Window(0, is_stated=False)
+
+
+def only_authors_run(path: str) -> bool:
+    """Return whether a file is a test or a benchmark, which the authors of a project run, with the newest releases that they have."""
+    return re.search(_TESTS, path) is not None
 
 
 @lru_cache(maxsize=64)
@@ -61,10 +68,15 @@ def _stated(domain: str, specifier: str | None) -> Window | None:
     bits = admitted(table(domain).releases, specifier)
     if bits is None:
         return None
-    is_stated = re.search(_LOWER_BOUND, specifier) is not None
-    while not is_stated and bits.bit_count() > _RECENT_NUMPYS:
+    is_from_somewhere = is_stated(specifier)
+    while not is_from_somewhere and bits.bit_count() > _RECENT_NUMPYS:
         bits &= bits - 1
-    return Window(bits, is_stated)
+    return Window(bits, is_from_somewhere)
+
+
+def is_stated(specifier: str) -> bool:
+    """Return whether a specifier says how old a release may be."""
+    return re.search(_LOWER_BOUND, specifier) is not None
 
 
 def _newest(of: str, domain: str, count: int) -> Window:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.api_uses.windows import window
+from opwright.causes.kit.api_uses.windows import only_authors_run, window
 from opwright.causes.kit.messages.changed.changed_names import changed_domains
 from opwright.causes.kit.sources import Piece, evidence
 from opwright.knowledge.triton.apis import KEYWORDS
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
 
 _CXX = ("torch", "cuda", "cpython", "numpy-c")
 _PYTHON = ("torch-python", "numpy", "python", "triton")
-_TESTS = r"(?:^|/)(?:\w+_)?(?:tests?|testing|bench(?:es|marks?|marking)?)/|(?:^|/)(?:test|bench(?:mark)?)_\w+\.py$|_(?:test|bench(?:mark)?)\.py$"
-"""Paths of what only the authors of a project run."""
 
 
 def in_source(source: Source) -> Iterator[Evidence]:
@@ -94,7 +91,7 @@ def _is_of_old_releases(fact: Source | BuildScript, domain: str, change: Change)
     """Return whether only older releases reject a test or benchmark: its authors run it with the newest."""
     releases = kit.api_index.table(domain).releases
     newest = releases[window(domain, fact.target).releases.bit_length() - 1]
-    return newest not in change.lacking and re.search(_TESTS, fact.path) is not None
+    return newest not in change.lacking and only_authors_run(fact.path)
 
 
 def _is_told_of_kernels(fact: Source | BuildScript, call: WrongCall) -> bool:

@@ -36,8 +36,24 @@ def is_submodule(script: BuildScript, folder: LiteralText) -> bool:
     folders = ("/".join(names[:end]) for end in range(1, len(names) + 1))
     listed = rf"(?m)^\s*path\s*=\s*(?:\S*/)?(?:{'|'.join(map(re.escape, folders))})\s*$"
     return any(
-        path.endswith("PKG-INFO") or (path.endswith(".gitmodules") and re.search(listed, text))
+        path.endswith("PKG-INFO")
+        or (
+            path.endswith(".gitmodules")
+            and re.search(listed, text)
+            and not _is_of_a_copy(script, posixpath.dirname(path))
+        )
         for path, text in script.instructions
+    )
+
+
+def _is_of_a_copy(script: BuildScript, folder: str) -> bool:
+    """Return whether a folder is below one that has a README: git reads the .gitmodules of a repository's top alone."""
+    return any(
+        posixpath.basename(path).lower().startswith("readme")
+        and f"{folder}/".startswith(f"{above}/" if above else "")
+        and folder != above
+        for path, _ in script.instructions
+        for above in (posixpath.dirname(path),)
     )
 
 

@@ -98,6 +98,7 @@ def outdated_in_source(source: model.Source) -> Iterator[Outdated]:
         if (flag := _FLAGS.fullmatch(piece.value))
         and (number := standard_number(flag[1]))
         and not kit.pinned_standards.reaches_no_source(source, piece)
+        and not kit.pinned_standards.is_an_alternative(source, piece)
     }
     releases = kit.targets.releases_in(source.target)
     for piece, number in pinned.items():

@@ -11,7 +11,7 @@ from opwright.causes import kit
 from opwright.causes.kit.python_files.python import PythonCall
 from opwright.causes.kit.sources import code_of, includes, uses_torch
 from opwright.model import BuildScript, Extension, Language, LiteralText, Source
-from opwright.syntax.python import dotted, span
+from opwright.syntax.python import dotted, python_nodes, span
 
 _TORCH_EXTENSION = re.compile(r"(?:CUDA|Cpp|Sycl)Extension")
 _FINDS_TORCH = re.compile(r"(?i:find_package)\s*\(\s*Torch\b")
@@ -98,6 +98,24 @@ def reaches_no_source(source: Source, flag: LiteralText) -> bool:
         names and all(name in known and not uses_torch(known[name]) for name in names)
         for names in each
     )
+
+
+def is_an_alternative(source: Source, flag: LiteralText) -> bool:
+    """Return whether a flag is one arm of a conditional expression, or of an `if`, of which the other arm is a name or a call."""
+    for node in python_nodes(source.text):
+        if isinstance(node, ast.IfExp):
+            arms: list[ast.expr] = [node.body, node.orelse]
+        elif isinstance(node, ast.If) and len(node.body) == len(node.orelse) == 1:
+            each = (*node.body, *node.orelse)
+            arms = [one.value for one in each if isinstance(one, ast.Assign)]
+        else:
+            continue
+        mine = [_is_in(source, arm, flag) for arm in arms]
+        if sorted(mine) == [False, True] and not isinstance(
+            arms[mine.index(False)], ast.Constant | ast.List | ast.Tuple
+        ):
+            return True
+    return False
 
 
 def _is_in(source: Source, node: ast.expr, flag: LiteralText) -> bool:
