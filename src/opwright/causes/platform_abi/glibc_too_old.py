@@ -24,7 +24,7 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.knowledge.platforms.floors.glibc import glibc_of_function, glibc_of_node
 from opwright.knowledge.platforms.linux.distributions import named, with_glibc
 from opwright.knowledge.versions import numbers
-from opwright.logs.patterns import find_matches
+from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
 _NOT_FOUND = (
@@ -37,6 +37,8 @@ _NOT_FOUND = (
 )
 _LINKED_NODE = r"@{1,2}GLIBC_(2\.[\d.]+)"
 _OWN_WHEEL = "in a wheel that you build"
+_OF_CONDA = "where it is conda that finds the system too old"
+_NEEDED_BY = r"needed by (?P<name>[a-z][\w.-]{1,60}?)-(?P<release>\d[\w.]{0,30})-\w"
 _BREAKS, _MAY_BREAK = "if a known distribution is older", "if none is known to be older"
 _ONLY_THE_TAG = "if torch itself needs as new a glibc"
 
@@ -69,13 +71,26 @@ def in_log(log: Log) -> Iterator[Evidence]:
     for match in find_matches(log, *_NOT_FOUND):
         needed, path = match.groups.get("needed") or match.groups["least"], match.groups.get("path")
         confidence = CERTAIN if "not" in match.quote else LIKELY
-        found.append(match.evidence(confidence, **_details(needed, path)))
+        by_conda = _asked_by(match, log) if "least" in match.groups else {}
+        found.append(match.evidence(confidence, **(_details(needed, path) | by_conda)))
     for symbol in () if found else kit.undefined.undefined_symbols(log):
         linked = re.search(_LINKED_NODE, symbol.name)
         if node := linked[1] if linked else glibc_of_function(symbol.name):
             found.append(symbol.evidence(LIKELY, **_details(node, symbol.wanted_by)))
     if found:
         yield max(found, key=lambda evidence: numbers(evidence.details["needed"]))
+
+
+def _asked_by(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the package of conda's whose build is for a newer glibc."""
+    asked = compiled(_NEEDED_BY).search(log.text, match.start, match.start + _SHORTLY)
+    name = (
+        {"name": asked["name"], "library": f"{asked['name']} {asked['release']}"} if asked else {}
+    )
+    return {**name, "remedy": _OF_CONDA} if name else {}
+
+
+_SHORTLY = 200
 
 
 def _details(node: str, path: str | None) -> dict[str, str]:
@@ -108,10 +123,18 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _OF_CONDA: Fix(
+            "move to a newer distribution or container ({systems} or later): conda has {name} only in builds for glibc {needed}, in the releases that this set of packages asks"
+            " for. To stay, ask for an older release of what requires {name}, or build that with pip from source: the command lists its releases and builds",
+            commands=(
+                "ldd --version",
+                "conda search {name} -c conda-forge --info | grep -E '^(file name|  - __glibc)'",
+            ),
+        ),
         _OWN_WHEEL: Fix(
             "name the glibc that it needs in the tag, or build it in the manylinux image of that tag",
             commands=("wheel tags --remove --platform-tag {tag} dist/*.whl",),
-        )
+        ),
     },
     examples=(
         (

@@ -35,7 +35,7 @@ _BUILT = (
     rf"Getting requirements to build wheel[^\n]{{0,40}}for {_NAME}",
     r"^[ \t]*(?:Downloading|Using cached) (?:\S{1,120}/)?(?P<name>[A-Za-z]\w{1,40})-\d[\w.]{0,30}\.(?:tar\.gz|zip)\b",
 )
-_BEGINS = rf"^[ \t]*(?:Collecting {_NAME}|Building wheel for (?P<building>[A-Za-z][\w.-]{{1,60}}) \(|Running setup\.py \w{{3,12}} for (?P<set_up>[A-Za-z][\w.-]{{1,60}}))"
+_BEGINS = rf"^[ \t]*(?:Collecting (?!package metadata){_NAME}|Building wheel for (?P<building>[A-Za-z][\w.-]{{1,60}}) \(|Running setup\.py \w{{3,12}} for (?P<set_up>[A-Za-z][\w.-]{{1,60}}))"
 _ENDS = rf"Failed building wheel for {_NAME}"
 """What pip says when it turns to a package, and when it has failed with one."""
 BUILD_PATTERNS = (_BEGINS, _ENDS, *_BUILT)
