@@ -18,6 +18,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
+from opwright.causes.kit.fitting.python_packages import IN_EVERY_RELEASE
 from opwright.causes.kit.messages.missing.compiled_modules import (
     NO_MODULE,
     WORKS_ELSEWHERE,
@@ -30,7 +31,7 @@ from opwright.causes.kit.messages.missing.compiled_modules import (
     is_private,
 )
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.packages import REINSTALLED_TORCH
+from opwright.knowledge.packages import REINSTALLED_TORCH, module_package
 from opwright.knowledge.pypi.native_packages import (
     ALWAYS_COMPILED,
     KERNEL_PACKAGE,
@@ -102,6 +103,16 @@ def _missing_module(log: Log) -> Iterator[Evidence]:
 
 
 _OF_A_FILE, _OF_TORCH = "where a file takes the place of a package", "where it is torch itself"
+
+
+_EMPTY = "where a package has nothing of what each release has"
+
+
+def _lacks_everything(match: LogMatch, _log: Log) -> Confidence | None:
+    """Return how sure it is that something else is imported by the name of a package; any other than a native one may have no such name."""
+    package = match.groups["package"]
+    is_native = compiled(rf"{NATIVE_PACKAGE}|{KERNEL_PACKAGE}|cv2").fullmatch(package) is not None
+    return (LIKELY if is_native else POSSIBLE) if package != "apex" else None
 
 
 def _by_package(match: LogMatch, _log: Log) -> str:
@@ -178,11 +189,21 @@ def _of_no_installed(match: LogMatch, log: Log) -> Confidence | None:
 
 CAUSE = Cause(
     title="the interpreter imports {package} from a source folder without its compiled part, not the installed one",
+    titles={
+        _EMPTY: "what Python imports as {package} lacks {missing}, which each release has: an empty folder or another file of that name, or a damaged installation",
+    },
     in_log=log_rules(
         rule(*_SOURCE_DIRECTORY),
         rule(_ROOT_FOLDER_WARNING, confidence=POSSIBLE),
         rule(_UNKNOWN_LOCATION, confidence=_unknown_location),
         rule(_NO_ATTRIBUTE, confidence=LIKELY, remedy=_by_package),
+        rule(
+            *IN_EVERY_RELEASE,
+            confidence=_lacks_everything,
+            remedy=_EMPTY,
+            title=_EMPTY,
+            shown=lambda match, _: module_package(match.groups["package"]),
+        ),
         rule(_NOT_A_PACKAGE, confidence=LIKELY, remedy=_OF_A_FILE),
         rule(_NO_KERNEL, confidence=_of_no_installed),
         rule(_OWN_NAME, confidence=_of_itself),
@@ -220,6 +241,15 @@ CAUSE = Cause(
             commands=(
                 "python -c 'import {package}; print({package}.__file__)'",
                 "find . -maxdepth 3 -name '{package}.py' -not -path '*-packages*'",
+            ),
+        ),
+        _EMPTY: Fix(
+            "check which {package} is imported: if the first command prints None, it is a folder without the package (the top of a clone, where Python is started, or what an uninstall left in"
+            " site-packages): start Python in another folder, or delete the leftover and reinstall {package}. If it prints a file of your own, rename that; if it prints one in site-packages, its files are"
+            " damaged, or of two packages: uninstall all that pip lists of it, and install one, in the release that the project names",
+            commands=(
+                "python -c 'import {package}; print({package}.__file__, getattr({package}, \"__path__\", None))'",
+                "pip list | grep -i {shown}",
             ),
         ),
         _OF_TORCH: Fix(
@@ -267,6 +297,7 @@ CAUSE = Cause(
             "ImportError: cannot import name '_C' from 'warpkit' (/src/warpkit/__init__.py)"
         ),
         "ImportError: cannot import name 'jit' from 'triton' (unknown location)",
+        "AttributeError: module 'mmcv' has no attribute '__version__'",
         (
             "ImportError: Error importing numpy: you should not try to import numpy from\n"
             "        its source directory; please exit the numpy source tree."

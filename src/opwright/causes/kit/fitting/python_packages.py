@@ -44,6 +44,14 @@ NO_NAME = (
 )
 """The name of the package may be where a log is cut off."""
 NO_ATTRIBUTE = r"(?<!initialized )module ['\"](?P<package>[A-Za-z][\w.]{1,100})['\"] has no attribute ['\"](?P<module>\w{1,80})['\"]"
+IN_EVERY_RELEASE = (
+    r"module ['\"](?P<package>(?!torch|triton|numpy)\w{2,40})['\"] has no attribute ['\"](?P<missing>__version__)['\"]",
+    r"module ['\"](?P<package>bitsandbytes)['\"] has no attribute ['\"](?P<missing>nn|optim|functional)['\"]",
+    r"module ['\"](?P<package>deepspeed)['\"] has no attribute ['\"](?P<missing>initialize|zero|comm)['\"]",
+    r"module ['\"](?P<package>mmcv)['\"] has no attribute ['\"](?P<missing>imread|imwrite)['\"]",
+    r"module ['\"](?P<package>cv2)['\"] has no attribute ['\"](?P<missing>imread|imwrite|resize)['\"]",
+)
+"""What a package has as soon as it is imported, whichever its release."""
 NO_ARGUMENT = r"(?:TypeError: |(?=[A-Za-z]\w{2,40}\.__init__))(?P<function>(?:[\w<>]{1,60}\.){0,3}\w{1,80})\(\) (?P<module>got an unexpected keyword argument ['\"]\w{1,60}['\"])"
 _NOT_OTHERS = r"(?:torch|triton|pip|setuptools|pkg_resources|distutils|wheel|numpy|Cython|cython|cutlass|__main__|__mp_main__)"
 """Packages that have causes of their own, and scripts."""
@@ -82,7 +90,8 @@ def lacks_of_another(match: LogMatch, log: Log) -> Confidence | None:
     """
     package = match.groups["package"]
     top = package.partition(".")[0]
-    if top in sys.stdlib_module_names or compiled(_NOT_OTHERS).fullmatch(top):
+    is_others = top in sys.stdlib_module_names or compiled(_NOT_OTHERS).fullmatch(top)
+    if is_others or any(compiled(one).search(match.quote) for one in IN_EVERY_RELEASE):
         return None
     frame = importing_frame(log, match) or _frame_above(log, match)
     path = match.groups.get("path", "")
@@ -93,7 +102,8 @@ def lacks_of_another(match: LogMatch, log: Log) -> Confidence | None:
         return None
     if compiled(_OF_PROJECTS).fullmatch(top):
         return None
-    if path == "unknown location":
+    is_asked_by_itself = match.groups.get("half") and frame is None and is_installed(path)
+    if path == "unknown location" or is_asked_by_itself:
         return None
     is_between = is_another_package or is_installed(path)
     return Confidence.LIKELY if is_between or is_checkout(path) else Confidence.POSSIBLE

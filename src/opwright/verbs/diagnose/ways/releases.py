@@ -284,6 +284,11 @@ def newest_release(asked: Asked) -> Fix | None:
     package = asked.package
     if package in ("", "torch") or asked.evidence.confidence is Confidence.CERTAIN:
         return None
+    if "missing" in asked.details:  # of what every release has
+        return Fix(
+            f"if pip lists {package}, and nothing shadows it, its files are damaged: reinstall it",
+            (f"pip uninstall -y {package}", f"pip install --no-cache-dir {package}"),
+        )
     is_known = compiled(rf"{NATIVE_PACKAGE}|{KERNEL_PACKAGE}").fullmatch(package) is not None
     text = asked.log.text
     if (
