@@ -24,7 +24,7 @@ from opwright.causes.kit.messages.missing.compiled_modules import (
 )
 from opwright.causes.kit.messages.missing.missing_names import may_be_built
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
-from opwright.knowledge.packages import module_package
+from opwright.knowledge.packages import REINSTALLED_TORCH, module_package
 from opwright.knowledge.pypi.native_packages import FRAMEWORK_MODULE
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import (
@@ -41,6 +41,14 @@ from opwright.model import (
 _TRUNCATED = (
     r"(?P<library>[\w./+@-]{1,300}\.(?:so|pyd|dylib)[\w.]{0,20}): (?:file too short|cannot read file data|ELF load command past end of file|Datei zu kurz"
     r"|文件过短|檔案太短|fichier trop court|archivo demasiado corto|ファイルが短すぎます|файл слишком короткий)"
+)
+
+
+_DAMAGED = r"-packages/(?P<folder>torch/lib|nvidia/\w{2,30}/lib)/(?P<library>lib[\w.+-]{2,60}\.so[\d.]{0,12}): (?:invalid ELF header|ungültiger ELF-Header|无效的 ELF 头)"
+"""Of libraries that only wheels and packages for this very system have."""
+_HALF_IMPORTED = (
+    r"cannot import name ['\"](?P<module>\w{1,60})['\"] from partially initialized module ['\"](?P<package>[A-Za-z][\w.]{1,80})['\"]"
+    r" \(most likely due to a circular import\) \((?P<path>[^)\n]{1,300})\)"
 )
 
 
@@ -61,6 +69,41 @@ def _left_out(match: LogMatch, log: Log) -> Confidence | None:
         return None
     is_own = top in re.split(r"[/\\]", frame.file)[:-1]
     return POSSIBLE if is_own and not may_be_built(match, log) else None
+
+
+def _of_itself(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that a package's own files ask it, while it is imported, for a part that may be missing."""
+    top, path = match.groups["package"].partition(".")[0], match.groups["path"]
+    frame = importing_frame(log, match)
+    is_own = frame is None or top in re.split(r"[/\\]", frame.file)[:-1]
+    if not is_installed(path) or compiled(FRAMEWORK_MODULE).match(top):
+        return None
+    return POSSIBLE if is_own and "." in match.groups["package"] else None
+
+
+def _of_half(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the folder that the part has to lie in, and the package as the log has installed it."""
+    top = match.groups["package"].partition(".")[0]
+    spelt = re.escape(top).replace("_", "[-_]")
+    installed = re.search(rf"(?<![\w.-]){spelt}-cu\d\d(?![\w.-])", log.text)
+    name = installed[0] if installed else module_package(top)
+    folder = re.split(r"[/\\]__init__\.py$", match.groups["path"])[0]
+    return {
+        "package": top,
+        "requirement": name.replace("_", "-"),
+        "folder": folder,
+        "remedy": _OF_HALF,
+    }
+
+
+_OF_HALF = "if a package asks itself for a part while it is imported"
+_OF_TORCH = "if a library that comes with torch is damaged"
+
+
+def _of_wheel(match: LogMatch, _log: Log) -> str:
+    """Return the package that a library belongs to."""
+    parts = match.groups["folder"].split("/")
+    return f"nvidia.{parts[1]}" if parts[0] == "nvidia" else "torch"
 
 
 def in_environment(environment: model.Environment) -> Iterator[Evidence]:
@@ -112,6 +155,20 @@ CAUSE = Cause(
             problem="was not installed with it",
             compute=_of_python,
         ),
+        rule(
+            _DAMAGED,
+            confidence=LIKELY,
+            package=_of_wheel,
+            problem="is damaged",
+            remedy=_OF_TORCH,
+        ),
+        rule(
+            _HALF_IMPORTED,
+            confidence=_of_itself,
+            library="its part {module}",
+            problem="is not found while the package itself is imported",
+            compute=_of_half,
+        ),
     ),
     in_environment=EnvironmentCheck(
         in_environment,
@@ -157,6 +214,31 @@ CAUSE = Cause(
         commands=("pip install --force-reinstall --no-deps '{requirement}'",),
     ),
     remedies={
+        _OF_TORCH: Fix(
+            "reinstall torch and what it requires in the same release, without pip's cache: the file is damaged, after a download, a copy or an extraction that stopped half-way (is the disk full?), or a"
+            " git clone without git-lfs",
+            commands=(
+                "df -h .",
+                f"pip install --force-reinstall --no-cache-dir {REINSTALLED_TORCH}",
+            ),
+            otherwise=Fix(
+                "if conda installed it, delete conda's copy of the package too, which is linked into each environment",
+                commands=(
+                    "conda clean --packages --yes",
+                    "conda install --force-reinstall pytorch",
+                ),
+            ),
+        ),
+        _OF_HALF: Fix(
+            "look for {module} in the folder of {package}: if there is none for this Python (a compiled part has its number in the name, cpython-312 for 3.12), the installation is incomplete, or mixed"
+            " of two releases: remove it and install it again, for a Python that it supports, from conda-forge or the project's channel if pip's leaves the part out. If it is there, the import runs in"
+            " a circle: look in the first lines of the traceback for a file of your own that is called like a module that {package} imports, and rename it",
+            commands=(
+                "ls {folder} | grep -i {module}",
+                "pip list | grep -i {package}",
+                "pip uninstall -y {requirement} && pip install --no-cache-dir {requirement}",
+            ),
+        ),
         _OF_PYTHON: Fix(
             "remove {package}, whose files may be of two releases, and install its newest release; if that lacks the module too, install it from a clone of its repository, in place",
             commands=(
@@ -188,6 +270,11 @@ CAUSE = Cause(
             "end of file"
         ),
         "ImportError: /srv/env/lib/python3.11/site-packages/warpkit/lib/libwarp.so: file too short",
+        "ImportError: /opt/env/lib/python3.9/site-packages/torch/lib/libtorch_cpu.so: invalid ELF header",
+        (
+            "ImportError: cannot import name 'warp_tree' from partially initialized module 'warpdet.search' (most likely due to a circular import)"
+            " (/opt/env/lib/python3.12/site-packages/warpdet/search/__init__.py)"
+        ),
     ),
     counterexamples=(
         (

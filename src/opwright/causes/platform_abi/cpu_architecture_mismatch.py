@@ -55,6 +55,8 @@ _WRONG_MACHINE = (
     r"[Ee]xec format error|Fehler im Format der Programmdatei|可执行文件格式错误|Formato de ejecutable incorrecto|Erreur de format pour exec",
 )
 _NOT_ELF = r"\.(?:so|a)[\d.]{0,12}: (?:invalid ELF header|ungültiger ELF-Header|无效的 ELF 头)"
+_OF_TORCHS_WHEELS = r"-packages/(?:torch|nvidia/\w{2,30})/lib/lib"
+"""Which pip installs for this system alone, so that such a file is damaged: see incomplete-install."""
 _LARGER_PAGES = r"ELF load command (?:address/offset not (?:properly|page-)[ -]?aligned|alignment not page-aligned)"
 _NO_SUCH_INSTRUCTION = (
     r"Illegal instruction|非法指令|Ungültiger Maschinenbefehl|Instruction non permise|Instrucción ilegal|\bSIGILL\b|0[xX][cC]000001[dD]|-1073741795|Instruções? ilegal|不正な命令",
@@ -205,6 +207,7 @@ CAUSE = Cause(
         rule(
             _NOT_ELF,
             confidence=POSSIBLE,
+            unless_line=_OF_TORCHS_WHEELS,
             is_last=True,
             what="the file is no ELF library: made for another system, or not copied completely",
         ),
