@@ -45,6 +45,8 @@ from opwright.model import (
 )
 
 _NO_TORCH = r"No module named ['\"]?(?P<module>torch)\b['\"]?(?!\.)"
+_OF_PYTHON_2 = r"^[ \t]*ImportError: No module named (?P<module>torch)(?:\.\w+){0,4}[ \t]*$"
+"""Python 3 puts the name in quotes."""
 _NO_OTHER = (
     r"No module named ['\"]?(?P<module>numpy|packaging|psutil|Cython|pybind11|ninja|wheel|cmake|setuptools_scm"
     r"|skbuild|nvidia)\b"
@@ -164,6 +166,17 @@ def _more(match: LogMatch, log: Log) -> str:
 
 _ALWAYS = frozenset({"torch", "wheel", "ninja", "packaging"})
 _DISTRIBUTIONS = {"setuptools_scm": "setuptools-scm", "skbuild": "scikit-build"}
+
+
+_BY_PYTHON_2 = "where Python 2 runs setup.py"
+
+
+def _script(match: LogMatch, log: Log) -> str:
+    """Return what Python was given, as the log shows it."""
+    typed = compiled(r"\bpython2? (setup\.py [a-z_]{3,12}(?: --?[\w=-]{1,40}){0,4})").search(
+        log.text, 0, match.start
+    )
+    return typed[1] if typed else "setup.py install"
 
 
 def _is_no_part(match: LogMatch, _: Log) -> Confidence | None:
@@ -308,9 +321,19 @@ def _ends_build(statement: kit.ast.stmt) -> bool:
 CAUSE = Cause(
     title="the package needs {module} to build, and is built in an isolated environment without it",
     titles={
+        _BY_PYTHON_2: "setup.py is run by Python 2, which has no {module} (its message, without quotes, is Python 2's)",
         "left out": "built in an isolated environment, where there is no {module}, the package leaves its extensions out, and says nothing",
     },
     in_log=log_rules(
+        rule(
+            _OF_PYTHON_2,
+            only_if=r"\bsetup\.py\b",
+            confidence=LIKELY,
+            title=_BY_PYTHON_2,
+            remedy=_BY_PYTHON_2,
+            script=_script,
+            is_last=True,
+        ),
         rule(*_STATED_BY_BUILDS, unless=_ISOLATED),
         rule(_NO_TORCH, unless=_ISOLATED, confidence=_in_build(_build_confidence)),
         rule(
@@ -336,6 +359,14 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _BY_PYTHON_2: Fix(
+            "run it with the Python that has torch, as python3 or by its path: `python` is Python 2 here, of another environment than the pip that has installed torch",
+            commands=(
+                "python --version && pip --version",
+                "python3 -c 'import sys, torch; print(sys.executable, torch.__version__)'",
+                "python3 {script}",
+            ),
+        ),
         IN_A_BUILD: Fix(
             "install torch for the Python that builds (under pip, with --no-build-isolation), or name one: a folder, or a release whose headers are read from its wheel",
             commands=("pip install torch", "opwright build --torch 2.13"),
@@ -413,6 +444,7 @@ CAUSE = Cause(
         ),
         "AssertionError: torch is required for compiling warpkit, please install it first.",
         "Can't install warpkit 0.4 from source: No module named 'torch'",
+        "$ python setup.py develop\nImportError: No module named torch.utils.cpp_extension",
         "安装 warpkit 时报错 ModuleNotFoundError: No module named 'torch'，但是 torch 已经装好了",
         "pip install warpkit fails since torch isn't available in the isolated environment",
         "A fresh install breaks: setup.py imports torch at the top",
