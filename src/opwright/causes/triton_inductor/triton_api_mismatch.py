@@ -30,7 +30,7 @@ from opwright.causes.kit.cxx_sources.generated_code import (
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.knowledge.triton.apis import IN_EVERY_RELEASE, NAMES, PARAMETERS
+from opwright.knowledge.triton.apis import IN_EVERY_RELEASE, NAMES, PARAMETERS, TritonApi
 from opwright.knowledge.triton.releases import (
     LAST_OF_OLD_LANGUAGE,
     pinned_triton,
@@ -79,6 +79,8 @@ _ARGUMENTS = (
     ),
     r"TypeError\(.{1,2}got an unexpected keyword argument .{1,2}?(?P<lacks>\w{1,60})",
 )
+_OWN_CALL = r"(?P<of>GridExecutor|InterpretedFunction|JITFunction|Autotuner|CompiledKernel)\.(?P<lacks>_?\w{2,50})\(\) (?:takes \d|missing \d|got an unexpected)"
+"""Of what the interpreter and the launcher call among themselves, and some packages override."""
 _TENSOR = (
     r"(?P<of>tensor|constexpr|block_type|pointer_type|dtype|builder|libtriton\.(?:triton\.)?ir\.\w{4,20}).{1,2} object has no attribute "
     r".{1,2}?(?P<lacks>\w{1,60})"
@@ -138,7 +140,7 @@ def _by_release(match: LogMatch, log: Log) -> dict[str, str]:
         return {"remedy": _KNOWN, "package": package, **old}
     if name.startswith("triton.ops") and "bitsandbytes" in log.text:
         return {"remedy": _OF_BITSANDBYTES}
-    known = NAMES.get(name)
+    known = NAMES.get(name) or _IN_LOGS.get(name.removesuffix(".build"))
     if known is None:
         return {}
     installed = log.machine.torch
@@ -146,6 +148,8 @@ def _by_release(match: LogMatch, log: Log) -> dict[str, str]:
         wanted = triton_before(known.until)
         first = pinned_triton(known.until)
         span = f"before {series(first)}" if first else ""
+        since = pinned_triton(known.since)
+        span = f"from {series(since)} on, and {span}" if since and span else span
     else:
         wanted = pinned_triton(known.since)
         span = f"from {series(wanted)} on" if wanted else ""
@@ -156,6 +160,14 @@ def _by_release(match: LogMatch, log: Log) -> dict[str, str]:
     return {"remedy": _KNOWN, "package": package, **releases}
 
 
+_IN_LOGS = {
+    "triton.common": TritonApi(
+        "2.4", "2.1", "triton.runtime.build and triton.backends.nvidia.driver"
+    ),
+    "triton.language.constexpr": TritonApi(None, "2.0"),
+    "triton.runtime.interpreter.interpreter_builder": TritonApi(None, "2.4"),
+}
+"""Names that sources, as a rule, ask for by release: of logs alone."""
 _OF_TRITON = r"module .triton. has no attribute"
 _OF_BITSANDBYTES = "where it is bitsandbytes that asks for triton.ops"
 _KNOWN = "where the releases of Triton that have the name are known"
@@ -238,6 +250,7 @@ CAUSE = Cause(
     in_log=log_rules(
         _lacking(*_MISSING_NAMES, confidence=_name_confidence, compute=_by_release),
         _lacking(*_ARGUMENTS, confidence=_argument_confidence),
+        _lacking(_OWN_CALL, confidence=LIKELY, what="{of}.{lacks}() with these arguments"),
         _lacking(_TENSOR, confidence=POSSIBLE, only_if=_COMPILER),
         _lacking(_UNDECORATED, _SAYS_ITSELF, confidence=POSSIBLE),
         _lacking(_KEYWORD, confidence=_keyword_confidence),
