@@ -60,7 +60,7 @@ _NO_VERSION = r"InvalidVersion: Invalid version: '(?P<what>[a-z]{1,20}\+[\w.+]{1
 """A label in place of a number, as some projects publish."""
 _OTHERS = r"-packages[/\\](?P<absent>apex)[/\\]__init__\.py\", line \d{1,3}, in <module>\s{1,8}from pyramid"
 """PyPI's apex is a library for web sites."""
-_CALLED_TORCH = r"(?P<what>You tried to install \"pytorch\")"
+_CALLED_TORCH = r"(?P<what>You tried to install \"pytorch\"|You should install pytorch from https?://pytorch\.org)"
 _OTHER_NAME = (r"(?P<what>The 'sklearn' PyPI package is deprecated)",)
 _MALFORMED = (
     r"(?<!: error: )(?P<what>no such option: -\S+)",
@@ -101,6 +101,11 @@ _SAYS_PLACEHOLDER = r"(?P<what>[Tt]his (?:PyPI )?package is (?:just |only |merel
 _BUILT_OF_NVIDIA = r"\b(?P<name>nvidia-[a-z-]{2,40})=="
 _WITH_ITS_LINE_ENDS = "where a script has line ends of Windows"
 _OF_NVIDIAS_INDEX = "where NVIDIA has the package on its own index, or under another name"
+_OF_ITS_INDEX = r"(?P<says>WRONG PACKAGE)\. Please install the package from [^\n]{0,90}?https?://(?P<host>[\w./-]{6,120}?)/?[)\]'\"\s]"
+_ON_ITS_INDEX = "where the placeholder names the index of its project"
+_WITHOUT_SETUP = r"No such file or directory: ['\"][^'\"\n]{0,160}[/\\]pip-req-build-\w{4,12}[/\\](?P<file>setup\.py)"
+_NO_PACKAGE = "where a repository has no setup.py at its top"
+_FROM_GIT = r"\bgit\+(?P<address>https://[\w.-]+/[\w.-]+/(?P<name>[\w-]+)(?:\.git)?)"
 _IN_A_FOLDER = "where a project is expected and there is none"
 _IN_A_SHELL = "where the shell expands what is meant for pip"
 _OF_ITS_PROJECT = "where the index has a placeholder alone, which says so when it is imported"
@@ -219,6 +224,22 @@ def _where_it_is(match: LogMatch, _: Log) -> dict[str, str]:
     return {"where": match.groups.get("address", "its README or home page")}
 
 
+def _placeholder(_: LogMatch, log: Log) -> str:
+    """Return the package whose file refuses to be imported."""
+    inside = re.findall(r"-packages[/\\](\w{2,60})[/\\]__init__\.py", log.text)
+    return inside[-1].replace("_", "-") if inside else "PACKAGE"
+
+
+def _cloned(_: LogMatch, log: Log) -> dict[str, str]:
+    """Return the repository that pip was given, and what its clone is called."""
+    given = compiled(_FROM_GIT).search(log.text)
+    return (
+        {"address": given["address"], "name": given["name"]}
+        if given
+        else {"address": "ADDRESS", "name": "FILE"}
+    )
+
+
 def _script(_: LogMatch, log: Log) -> str:
     """Return the script that a shell was given."""
     named = compiled(_SCRIPT).search(log.text)
@@ -305,6 +326,22 @@ CAUSE = Cause(
         rule(_PLACEHOLDER, compute=_of_nvidia),
         rule(_SAYS_PLACEHOLDER, confidence=LIKELY, remedy=_OF_ITS_PROJECT, compute=_where_it_is),
         rule(
+            _OF_ITS_INDEX,
+            confidence=LIKELY,
+            what=lambda match, log: (
+                f"PyPI's {_placeholder(match, log)} is a placeholder, as it says"
+            ),
+            remedy=_ON_ITS_INDEX,
+            name=_placeholder,
+        ),
+        rule(
+            _WITHOUT_SETUP,
+            confidence=LIKELY,
+            what="the repository has no setup.py at its top",
+            remedy=_NO_PACKAGE,
+            compute=_cloned,
+        ),
+        rule(
             _LEFT_OPEN,
             confidence=LIKELY,
             unless=_IS_SET,
@@ -355,6 +392,22 @@ CAUSE = Cause(
         _OF_ITS_PROJECT: Fix(
             "remove the placeholder, and install the package as its project says ({where}): its files are on another index or a release page, and not for every system (a package without wheels for Windows runs under WSL)",
             commands=("python -c 'import sys, platform; print(sys.version, platform.platform())'",),
+        ),
+        _ON_ITS_INDEX: Fix(
+            "remove the placeholder that PyPI has, and install the package from its project's index, which the message names; its documentation says what else belongs to it, and for which systems and Pythons there are"
+            " wheels",
+            commands=(
+                "pip uninstall -y {name}",
+                "pip install --extra-index-url https://{host} {name}",
+            ),
+        ),
+        _NO_PACKAGE: Fix(
+            "look for the folder of the repository that has a setup.py or pyproject.toml, and name it behind the address (#subdirectory=) or install it from the clone; if there is none, it is no package: install its"
+            " requirements, and put the clone on PYTHONPATH",
+            commands=(
+                "git clone --recursive {address} {name} && find {name} -name setup.py -o -name pyproject.toml",
+                'export PYTHONPATH="$PWD/{name}:$PYTHONPATH"',
+            ),
         ),
         _IN_A_FOLDER: Fix(
             "give pip the folder that has setup.py or pyproject.toml, as a path from the current folder: a project's own commands and scripts are relative to the root of its clone,"
@@ -465,6 +518,11 @@ CAUSE = Cause(
         "$ sh build.sh\n: not found build.sh: 2: build.sh:",
         "$ bash install.sh\ninstall.sh: line 2: $'\\r': command not found",
         "fatal: repository 'https://github.com/ann/warpkit/tree/dev/' not found",
+        (
+            'File "/env/lib/python3.10/site-packages/warp_neuron/__init__.py", line 1\nImportError: WRONG PACKAGE. Please install the package from Warp (http://pip.warps.example.org/)"'
+        ),
+        "Exception: You should install pytorch from http://pytorch.org",
+        "$ pip install git+https://github.com/ann/warps\nFileNotFoundError: [Errno 2] No such file or directory: '/tmp/pip-req-build-vr5iy1dr/setup.py'",
         (
             "  × Failed to build `nvidia-cudnn==0.0.1.dev5`\n      RuntimeError:\n      The package you are trying to install is only a "
             "placeholder project on PyPI.org repository."
