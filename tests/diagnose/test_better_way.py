@@ -13,6 +13,81 @@ _NO_MODULE = "The specified module could not be found."
 _WAYS = (
     # a log; what the commands of both ways have, and what they do not have
     (
+        "ERROR: Could not find a version that satisfies the requirement warpvision==0.6.0a0+82fd1c8 (from versions: 0.5.0, 0.6.0, 0.6.1)",
+        "pip install 'warpvision==0.6.0'",
+        "pip index",
+    ),
+    (
+        "ERROR: Could not find a version that satisfies the requirement triton-3.1.0 (from versions: none)",
+        "pip install 'triton==3.1.0'",
+        "pypi.org",
+    ),
+    (
+        "ERROR: Invalid wheel filename (wrong number of parts): 'warps-0.21.6-hopper-cu128-cp312-cp312-linux_x86_64'",
+        'mv "warps-0.21.6-hopper-cu128-cp312-cp312-linux_x86_64.whl" "warps-0.21.6+hopper.cu128-cp312-cp312-linux_x86_64.whl"',
+        "--help",
+    ),
+    (
+        "$ pip install warp_bind -f https://example.org/whl-stable\nERROR: No matching distribution found for warp_bind",
+        "curl -sL 'https://example.org/whl-stable' | grep -oiE 'warp[-_]bind-",
+        "nothing",
+    ),
+    (
+        "ImportError: No module named warpcnn_benchmark.config",
+        "python3 -c 'import warpcnn_benchmark",
+        "nothing",
+    ),
+    (
+        "In Python 3.9.7:\n/usr/local/lib/python3.11/site-packages/warpkit/__init__.py in <module>()\n----> 7 from . import _C\nImportError: cannot import name '_C' from partially initialized module 'warpkit' (most likely due to a circular import) (/usr/local/lib/python3.11/site-packages/warpkit/__init__.py)",
+        "echo $PYTHONPATH",
+        "nothing",
+    ),
+    (
+        "AttributeError: module 'triton.language' has no attribute 'warp_all'",
+        "pip install --upgrade triton",
+        "nothing",
+    ),
+    (
+        "from libneuronxla import neuron_xla_warp\nImportError: cannot import name 'neuron_xla_warp' from 'libneuronxla' (/env/lib/python3.7/site-packages/libneuronxla/__init__.py)",
+        "https://pip.repos.neuron.amazonaws.com",
+        "nothing",
+    ),
+    (
+        "RuntimeError: Please install flash-attn==1.0.9 and warp-rt==2.0.1",
+        "pip install warp-rt==2.0.1",
+        "--force-reinstall flash-attn",
+    ),
+    (
+        "import cupy\nimport torch\nImportError: /env/lib/python3.9/site-packages/torch/lib/libtorch_cuda.so: undefined symbol: cudaGraphInstantiateWithFlags, version libcudart.so.11.0",
+        "import torch, cupy",
+        "unset PYTHONPATH",
+    ),
+    (
+        "RuntimeError: This is not allowed since there's already a kernel registered from python overriding blend's behavior for CPU dispatch key and warp_ext namespace.",
+        "grep -rlF 'warp_ext'",
+        "m.impl",
+    ),
+    (
+        "torch 2.1.0, torch_npu 2.1.0\nAttributeError: module 'torch_npu.dynamo.torchair' has no attribute 'get_warp_backend'",
+        "torch-npu==2.1.0.*",
+        "--upgrade torch-npu",
+    ),
+    (
+        'C:\\warp> python run.py\n  File "C:\\py\\lib\\ctypes\\__init__.py", line 348, in __init__\nOSError: [WinError 126] The specified module could not be found',
+        "wsl --install",
+        "dumpbin",
+    ),
+    (
+        "ERROR: Could not find a version that satisfies the requirement faiss-gpu-cu11 (from versions: none)",
+        "conda install -c conda-forge faiss-gpu",
+        "pypi.org",
+    ),
+    (
+        "ImportError: /env/lib/python3.9/site-packages/torch/lib/libtorch_cpu.so: invalid ELF header, in conda's environment",
+        "conda clean",
+        "struct",
+    ),
+    (
         "ModuleNotFoundError: No module named 'cpp_wrappers.cpp_neighbors.radius_neighbors'",
         "-name compile_wrappers.sh",
         "git clone",

@@ -322,7 +322,7 @@ WAYS = [
     ),
     (
         "ERROR: Could not find a version that satisfies the requirement mask2formr (from versions: none)",
-        "curl -s https://pypi.org/simple/mask2formr/",
+        "curl -sL https://pypi.org/simple/mask2formr/",
     ),
     (
         "ERROR: Could not find a version that satisfies the requirement detectron-2 (from versions: none)",

@@ -127,6 +127,10 @@ _WITHOUT_SPARSE_ATTN = "if it is DeepSpeed's sparse attention"
 _CALLED_OF = r"(?P<xformers>memory_efficient_attention)|(?P<name>flash_attn|xformers)"
 _NATIVE_FRAME = r"-packages[/\\](?P<name>xformers|flash_attn|mamba_ssm|causal_conv1d|mmcv|spconv|torchsparse|flashinfer|vllm|sgl_kernel)[/\\]"
 _NAMES_A_RELEASE = "grep -rniE '{shown}[-_a-z]* *[=<>~@( ]+v?[0-9]' --include='*.txt' --include='*.md' --include='*.toml' --include='*.y*ml' --include='setup.*' --include=Dockerfile . | head -n 20"
+_ASKED_FOR = (
+    r"\b[Pp]lease (?:make sure|be sure|ensure)[^\n]{0,24} (?:pip )?install(?:ed)? [`'\"]?(?P<dependency>(?!(?:py)?torch\b)[A-Za-z][\w-]{1,40})==(?P<found>\d[\w.]{0,24}\d)",
+    r"(?:Error|Exception): [^\n]{0,80}\b[Pp]lease (?:pip )?install [`'\"]?(?P<dependency>(?!(?:py)?torch\b)[A-Za-z][\w-]{1,40})==(?P<found>\d[\w.]{0,24}\d)",
+)
 _OF_ONE_RELEASE = "where an operator returns what another release did"
 _MADE_FOR_TORCH = "the same, where it is known which release is for this torch"
 _PIP_CONFLICT = (
@@ -287,6 +291,7 @@ CAUSE = Cause(
         ),
         rule(_OTHER_RESULTS, confidence=_is_of_native, compute=_release_for_torch),
         rule(_TOLD_TO_LACK, confidence=POSSIBLE),
+        rule(*_ASKED_FOR, confidence=LIKELY),
         rule(
             _SPARSE_ATTN,
             confidence=LIKELY,
@@ -406,6 +411,7 @@ CAUSE = Cause(
         ),
         "Error during memory_efficient_attention: not enough values to unpack (expected 8, got 4)",
         "AttributeError: module 'mmcv' has no attribute 'Config'",
+        "Exception: warps are not supported.\nPlease make sure to install warp-rt==3.3.0.",
         (
             '  File "/home/ann/scans/gaussian_renderer/__init__.py", line 61, in render\n'
             "    image, radii, depth = rasterizer(\nValueError: not enough values to unpack (expected 3, got 2)"

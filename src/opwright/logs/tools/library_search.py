@@ -43,6 +43,8 @@ _FORMULAE = (
     ("libglog", "glog"),
 )
 """Of Homebrew, by how the names of their libraries begin."""
+_IN_BREW = r"(?:/usr/local|/opt/homebrew)/opt/([a-z][\w.+-]{1,40}?)(?:@[\d.]+)?/lib/"
+"""Where Homebrew keeps a library, by its formula."""
 
 
 OF_OTHER_CUDNN, CUDNN_ON_WINDOWS = (
@@ -127,7 +129,9 @@ def search_for(library: str, match: LogMatch, log: Log) -> dict[str, str]:
         needing = compiled(_DLOPEN).search(match.quote)
         file = lazy.shlex.quote(needing[1] if needing else "LIBRARY")
         quoted = lazy.shlex.quote(library)
-        if formula := next((f for begin, f in _FORMULAE if library.startswith(begin)), None):
+        kept = compiled(_IN_BREW).search(match.quote)
+        formula = next((f for begin, f in _FORMULAE if library.startswith(begin)), kept and kept[1])
+        if formula:
             return {"remedy": FROM_BREW, "quoted": quoted, "formula": formula}
         return {"remedy": ON_MACOS, "quoted": quoted, "needing": file}
     return search_on_linux(library)

@@ -342,8 +342,13 @@ FIXES = {
         commands=("pip install --no-build-isolation {name}",),
     ),
     _ELSEWHERE: Fix(
-        "install {wanted} from where its project publishes it, because the index has only a placeholder of that name ({newest}): its README or releases page names the list (-f)"
-        " or index, and the release for each torch",
+        "check what the index has of {name} (the first command lists its files): for this Python and system it has only {newest}, a placeholder. If wheels are listed, they are for other systems or Pythons:"
+        " use one of those (ARM Linux and Windows often get wheels later, or none), or drop the requirement there with a marker (; platform_machine == 'x86_64'). If none are, install it from"
+        " where its project publishes it: its README or releases page names the list (-f) or index, and the release for each torch",
+        commands=(
+            "curl -sL https://pypi.org/simple/{name}/ | grep -oE '>[^<>]+(whl|gz)<'",
+            "python -c 'import platform, sys; print(sys.version, platform.machine())'",
+        ),
     ),
     _LISTED_BY_RELEASE: Fix(
         "install it from its release page, because PyPI has only a placeholder for it; each release is for one torch (1.2 for 1.12, 1.3 for 1.13)",

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         callers,
         conda,
         families,
+        imports,
         jit,
         own_copies,
         places,
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
         rebuilds,
         releases,
         torches,
+        typed,
         windows,
     )
 
@@ -34,6 +36,7 @@ __all__ = [
     "callers",
     "conda",
     "families",
+    "imports",
     "jit",
     "own_copies",
     "places",
@@ -41,6 +44,7 @@ __all__ = [
     "rebuilds",
     "releases",
     "torches",
+    "typed",
     "windows",
 ]
 

@@ -7,6 +7,7 @@ import re
 from opwright.knowledge.pypi import installing
 from opwright.logs.patterns import compiled
 from opwright.model import Fix
+from opwright.model.named_tuple import NamedTuple
 from opwright.verbs.diagnose.ways.asked import Asked
 
 _CHANNELS = {
@@ -44,6 +45,48 @@ def of_its_channel(asked: Asked) -> Fix | None:
         if source
         else asked.fix,
     )
+
+
+def in_place_of_pip(asked: Asked) -> Fix | None:
+    """Return how conda installs what pip has found nothing of, of packages that their projects publish there first."""
+    name = re.sub(r"[-_]cu\d\d$", "", asked.details.get("name", "").lower())
+    package = _FIRST_ON_CONDA.get(name)
+    is_conda = "conda install" in asked.evidence.quote or "PackagesNotFound" in asked.log.text
+    if package is None or is_conda or "versions: none" not in asked.evidence.quote:
+        return None
+    return Fix(
+        f"install {name} with conda, into a conda environment: {package.why}",
+        (f"conda install {package.typed}",),
+        otherwise=asked.fix,
+    )
+
+
+class _OnConda(NamedTuple):
+    """How conda is asked for a package, and why not pip."""
+
+    typed: str
+    why: str
+
+
+_RAPIDS = "PyPI has a placeholder, if anything: RAPIDS publishes for Linux on conda's channel rapidsai, and for pip on https://pypi.nvidia.com"
+_FIRST_ON_CONDA = {
+    "faiss-gpu": _OnConda(
+        "-c conda-forge faiss-gpu",
+        "PyPI has wheels with GPU support for Linux and some Pythons alone, and faiss-cpu is what pip has for the rest",
+    ),
+    "faiss": _OnConda(
+        "-c conda-forge faiss-cpu", "faiss publishes there; PyPI's wheels are called faiss-cpu"
+    ),
+    **{
+        name: _OnConda(f"-c rapidsai -c conda-forge -c nvidia {name}", _RAPIDS)
+        for name in ("cudf", "cuml", "cugraph", "pylibraft", "cuspatial", "cucim")
+    },
+    "pyopenvdb": _OnConda("-c conda-forge openvdb", "PyPI has no wheels of it for most Pythons"),
+    "pythonocc-core": _OnConda("-c conda-forge pythonocc-core", "it is published there alone"),
+    "igl": _OnConda(
+        "-c conda-forge igl", "conda-forge has builds of the older releases, which PyPI lacks"
+    ),
+}
 
 
 def without_builds(asked: Asked) -> Fix | None:

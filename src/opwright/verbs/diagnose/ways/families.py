@@ -22,6 +22,25 @@ _OF_A_FAMILY = (
 """Packages with several distributions, which write the same files."""
 
 
+def of_neuron(asked: Asked) -> Fix | None:
+    """Return how AWS Neuron's packages are brought to one release of its SDK."""
+    if not compiled(_OF_NEURON).search(asked.evidence.quote):
+        return None
+    return Fix(
+        "bring all packages of AWS Neuron to one release of its SDK, in one command and from AWS's index (PyPI has placeholders): the release notes list which versions go together",
+        (
+            "pip list | grep -i neuron",
+            "pip install --upgrade --extra-index-url https://pip.repos.neuron.amazonaws.com neuronx-cc torch-neuronx transformers-neuronx",
+        ),
+        otherwise=asked.fix,
+    )
+
+
+_OF_NEURON = (
+    r"\b(?:libneuronxla|neuronx_cc|torch_neuronx?|transformers_neuronx|neuronx_distributed)\b"
+)
+
+
 def spconv_again(asked: Asked) -> Fix | None:
     """Return how spconv and its cumm are installed again, where the log shows for which CUDA."""
     if "cumm" not in asked.evidence.quote or "spconv" not in asked.fix.summary:

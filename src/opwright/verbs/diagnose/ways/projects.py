@@ -254,7 +254,7 @@ def for_this_python(asked: Asked) -> Fix | None:
     ):
         return None
     return Fix(
-        "if pip says it is already installed, it is installed for another Python (a notebook, an IDE and sudo have their own): install it with `python -m pip` of the Python that"
+        "if pip says it is already installed, restart the runtime if this is a notebook; else it is installed for another Python (a notebook, an IDE and sudo have their own): install it with `python -m pip` of the Python that"
         f" cannot import {module}",
         (
             'python -c "import sys; print(sys.executable)"',

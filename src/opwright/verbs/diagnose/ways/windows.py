@@ -151,6 +151,28 @@ def _what_is_missing(module: str) -> Fix:
     )
 
 
+def of_ctypes(asked: Asked) -> Fix | None:
+    """Return how to find the library that a program loads by its path, which may be one for Linux."""
+    text = asked.log.text
+    is_of_ctypes = compiled(_BY_CTYPES).search(text) is not None
+    if (
+        not is_of_ctypes
+        or "path" in asked.details
+        or compiled(_TORCHS_OWN).search(text)
+        or asked.details.get("library") != "a library"
+    ):
+        return None
+    return Fix(
+        "find the file that the program loads (the line of the traceback above ctypes, or this command, names it): if it ends in .so, it is for Linux, and Windows never loads it: run the program in WSL, or build"
+        " the library as a DLL from its sources. If it is a DLL, it is not at that path, or something that it needs is missing: Microsoft's C++ runtime first",
+        ('findstr /s /n "CDLL LoadLibrary load_library" *.py', "wsl --install -d Ubuntu", RUNTIME),
+    )
+
+
+_TORCHS_OWN = r"(?i)torch[/\\]{1,2}(?:lib\b|__init__\.py)"
+_BY_CTYPES = r"ctypes[/\\]{1,2}__init__\.py"
+
+
 def libs_of_python(asked: Asked) -> Fix | None:
     """Return how the linker of Windows is led to the library of the Python that builds, which a venv does not have."""
     library = asked.details.get("library", "")

@@ -158,6 +158,6 @@ _OLD_SYSTEM = r"(?i)\bubuntu[ -]?(?:lts )?1[468]\.04|\bcentos(?: linux)?(?: rele
 _NEWER_SYSTEM = "move to a system with glibc 2.28 or later (Ubuntu 20.04, Debian 10, RHEL 8, or a container of one), if the files are manylinux_2_28: the one in the log is older, and pip takes none of them; else "
 _LOCAL = r"(?m)^[ \t]*Processing (?:\./|/)\S|\bpip3? install (?:--?[\w-]+ ){0,3}['\"]?\.(?:\[[\w,-]{1,40}\])?(?=['\"`\s]|$)"
 _ASKED_BY = r"\(from (?P<asker>[A-Za-z][\w.-]{1,60})"
-_LISTS_FILES = "curl -s https://pypi.org/simple/{0}/ | grep -oE '>[^<>]+(whl|gz)<'"
+_LISTS_FILES = "curl -sL https://pypi.org/simple/{0}/ | grep -oE '>[^<>]+(whl|gz)<'"
 _FILE_OF_A_PYTHON = r"the file is for CPython (?P<python>3\.\d{1,2}):"
 _FILE = r"\bpip3? install (?P<path>[\w.\\/:~+-]{1,200}\.whl)(?=\s|$)"

@@ -41,6 +41,7 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
         "releases.of_a_cxx_project",
     ),
     "cpu-only-torch": (),
+    "incomplete-install": ("imports.again_by_conda",),
     "no-matching-wheel": ("releases.from_its_repository",),
     "source-tree-shadows-install": ("releases.newest_release",),
     "torch-version-mismatch": (
@@ -96,11 +97,18 @@ _WAYS: Mapping[str, tuple[str, ...]] = {
         "builds.USUAL_REASONS",
     ),
     "cuda-toolkit-mismatch": ("torches.torch_with_wheels",),
+    "triton-api-mismatch": ("imports.of_the_caller",),
     "triton-compiler-bug": ("torches.with_triton_before",),
 }
 """By cause, as names in the modules of ways, of which a run reads those that it needs."""
 _BETTER: Mapping[str, tuple[str, ...]] = {
+    "cuda-lib-version-mismatch": ("imports.torch_before_others",),
+    "ld-library-path-shadowing": ("imports.torch_before_others",),
     "dependency-version-mismatch": (
+        "imports.by_python_2",
+        "imports.by_the_named_releases",
+        "imports.patch_of_its_release",
+        "families.of_neuron",
         "releases.of_the_named_release",
         "releases.newer_of_the_same_label",
         "own_copies.own_folder",
@@ -109,9 +117,12 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "families.with_older_asker",
     ),
     "no-matching-wheel": (
+        "typed.with_equal_signs",
         "conda.without_builds",
+        "conda.in_place_of_pip",
         "projects.on_a_board",
         "projects.on_this_machine",
+        "typed.of_its_list",
     ),
     "torch-version-mismatch": (
         "torches.registers_torchs_own",
@@ -120,11 +131,13 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     ),
     "stale-build-artifacts": ("releases.of_both_parts",),
     "wrong-install-command": (
+        "typed.without_suffix",
+        "typed.file_by_its_name",
         "projects.in_place_of_a_file",
         "conda.without_builds",
         "conda.of_its_channel",
     ),
-    "duplicate-op-registration": ("torches.registers_torchs_own",),
+    "duplicate-op-registration": ("torches.registers_torchs_own", "imports.of_two_wheels"),
     "git-submodule-missing": ("rebuilds.sources_of_the_index",),
     "pybind11-too-old-for-python": ("own_copies.where_pybind11_lies",),
     "source-tree-shadows-install": (
@@ -148,6 +161,8 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
     "driver-too-old": ("families.of_ctranslate2",),
     "missing-python-dev-headers": ("windows.libs_of_python",),
     "extension-not-built": (
+        "imports.by_the_named_releases",
+        "imports.of_another_python",
         "projects.for_cuda_alone",
         "builds.is_optional",
         "callers.installed_in_vain",
@@ -186,6 +201,7 @@ _BETTER: Mapping[str, tuple[str, ...]] = {
         "jit.compiled_again",
         "families.part_of_the_wheel",
         "windows.runtime_of_triton",
+        "windows.of_ctypes",
         "windows.of_intel",
         "windows.beside_media",
         "places.with_old_media",
