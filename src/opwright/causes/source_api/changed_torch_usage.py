@@ -63,7 +63,7 @@ CAUSE = Cause(
         "macro": "{api} declares nothing without {instead} since torch {since}, which the build does not give",
     },
     in_source=in_source,
-    fact="{api}",
+    fact="{what}",
     fix=Fix("put the semicolon: {instead}"),
     remedies={
         "process group": Fix("take a {instead}"),

@@ -51,6 +51,7 @@ def sealed_overrides(source: Source) -> Iterator[Evidence]:
                 title="virtual",
                 remedy="virtual",
                 api=f"TensorImpl::{function}",
+                what="TensorImpl",
                 since=sealed.since,
                 instead=sealed.instead,
                 releases=kit.targets.ranges(lacking),
