@@ -112,8 +112,8 @@ def test_project_that_says_how_it_is_built_has_meant_it(project: Path) -> None:
     ("readme", "is_told"),
     [
         ("Clone it and run `python setup.py develop`.\n", False),
-        ("cd ops\npython setup.py build install\ncd ..\npip install -e ../other\n", False),
-        ("python setup.py install\npip install -e ifp-sample\n", False),
+        ("cd ops\npython setup.py build install\ncd ..\npip install -e $HERE/other\n", False),
+        ("python setup.py install\npip install -e ifp-sample\npip install $(FLAGS) tox\n", False),
         ("python setup.py install, or `pip install -v .`\n", True),
         ("python setup.py install, or `pip install --no-build-isolation .`\n", False),
         ("`pip install Op`, or python setup.py install\n", False),

@@ -15,7 +15,7 @@ _BY_CMAKE = r"\bcmake\s+(?:--build|--fresh|-[BSGD]|\.\.|\.(?=\s)|\$)"
 _PIP = r"\b(?:pip3?|uv)\s+(?:install|wheel|sync)\s+(?:-(?!-find-links)\S+\s+)*['\"]?"
 _HERE = (
     _PIP
-    + r"(?:(?:[\w.=<>-]+[ \t]+){{0,4}}\.(?![\w.]|/\w)|\S*\.tar\.gz|(?<!-r )\$|(?:git\+\S*)?{names}\b(?![-./]\w))"
+    + r"(?:(?:[\w.=<>-]+[ \t]+){{0,4}}\.(?![\w.]|/\w)|\S*\.tar\.gz|(?<!-r )\$(?!\{{?\w+\}}?/[\w.-]*\w|[({{]?\w+[)}}]?[ \t]+\w)|(?:git\+\S*)?{names}\b(?![-./]\w))"
 )
 _INTO = r"\bcd\s+['\"]?(?:\S*/)?{folder}\b"
 _INSTALLED_HERE = re.compile(_PIP + r"\.(?![\w.])")
