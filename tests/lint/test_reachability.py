@@ -393,6 +393,8 @@ _UNREACHED = [
     ({"op/gone.v1.py": _GONE, "op/use.py": "open('op/gone.v1.py')\n"}, True),
     ({"op/06-gone.py": f"{_GONE}f(1)\n", "PKG-INFO": "Name: op\n"}, False),
     ({"op/06-gone.py": f"{_GONE}f(1)\n", "PKG-INFO": "Name: op\n", "README.md": "python op/06-gone.py\n"}, True),
+    ({"tests/conftest.py": _HELPER, "tests/test_f.py": "class F:\n    def test_f(self):\n        self.f(1)\n"}, False),
+    ({"tests/conftest.py": _HELPER, "tests/test_f.py": "from .conftest import f\nf(1)\n"}, True),
     ({"op/gone-1.py": f"{_GONE}\nif __name__ == '__main__':\n    f(1)\n"}, True),
 ]  # fmt: skip
 

@@ -23,6 +23,8 @@ _CALLED_BY_NAME = r"test\w*|main|setup|forward|backward|_?pytest\w*"
 _INSTALLED = r"(?m)\b(?:packages|py_modules)\s*=|^\[(?:project|tool\.poetry)\]"
 
 
+_OF_TESTS = re.compile(r"(?:^|/)(?:tests/(?:.*/)?\w+|conftest)\.py$")
+"""Whose functions nobody else calls."""
 _BY_INDUCTOR = re.compile(
     r"^@triton_heuristics\.\w|^async_compile[ \t]*=|^# AOT ID:|^# Topologically Sorted Source Nodes",
     re.MULTILINE,
@@ -46,14 +48,15 @@ def _is_never_run(source: Source, offset: int) -> bool:
         return True
     if is_for_python_2(project) or is_left(project, path) or has_no_name_for_imports(project, path):
         return True
-    if _is_a_forgotten_helper(source, project, offset):
+    function = _function_at(source.text, offset)
+    is_uncalled = function is not None and not _is_called(project, path, function)
+    if (is_uncalled and _OF_TESTS.search(path)) or _is_a_forgotten_helper(source, project, offset):
         return True
     if any(_installs(script.text) for script in source.build):  # others may call it
         return _is_installed_without_a_name(source) or (
             not _may_be_imported(source) and is_unreached(project, path)
         )
-    function = _function_at(source.text, offset)
-    if function and not _is_mentioned(project, function):
+    if is_uncalled:
         return True
     return _is_in_an_unnamed_class(project, source.text, offset) or is_unreached(project, path)
 
@@ -233,6 +236,19 @@ def _is_mentioned(project: SameProject, function: str) -> bool:
     """Return whether any Python file names a function outside its definition."""
     pattern = re.compile(rf"(?<!\bdef )\b{function}\b")
     return any(function in text and pattern.search(text) for text in _python(project))
+
+
+@lru_cache(maxsize=512)
+def _is_called(project: SameProject, path: str, function: str) -> bool:
+    """Return whether a Python file names a function at the top of one: `self.name` is a method's, what another defines its own."""
+    pattern = re.compile(rf"(?<!\bdef )(?<!\bself\.)\b{function}\b")
+    return any(
+        function in source.text
+        and pattern.search(source.text)
+        and (source.path == path or f"\ndef {function}(" not in source.text)
+        for source in project.sources
+        if source.language is Language.PYTHON
+    )
 
 
 def _python(project: SameProject) -> Iterator[str]:
