@@ -84,7 +84,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             and not _is_for_others(source, start)
             and not _is_pasted(source, start)
         ):
-            yield evidence(source, start, call.end, confidence=LIKELY, symbol=symbol)
+            yield evidence(source, start, call.end, confidence=POSSIBLE, symbol=symbol)
             return
 
 

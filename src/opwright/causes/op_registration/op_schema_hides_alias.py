@@ -20,7 +20,7 @@ schema calls a plain `Tensor`, returns it as it came or calls one of its methods
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.causes.kit.rules import POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.model import Cause, Evidence, Fix, Source
 
@@ -39,7 +39,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         yield evidence(
             source,
             *(found.definition.start, found.definition.end),
-            confidence=LIKELY,
+            confidence=POSSIBLE,  # its authors may know
             op=found.operator,
             kernel=f"{found.kernel}()",
             parameter=found.parameter,
