@@ -10,8 +10,8 @@ a name that every torch has is missing (`torch.Tensor`), another file is called 
 another environment than the one that runs.
 
 `opwright lint` reports this when the project's own requirement, or `--torch`, admits a torch that lacks what the sources
-use: a header of the stable ABI, or a name of `torch.library` and the like that a module uses when it is imported. What is
-used in a function, or below an `if` or `try`, does not count.
+use: a header of the stable ABI, or a name such as `torch.library.custom_op` that a module uses when it is imported. What is used in a
+function counts if no admitted torch has it. What a condition or `try` guards does not.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ from opwright.causes.kit.rules import (
 from opwright.causes.kit.sources import evidence, for_sources, includes
 from opwright.knowledge.torch_releases.headers.added_names import (
     PYTHON_NAMES,
-    QUALIFIED_NAMES,
     STABLE_HEADERS,
     TORCH_COMPILE_FOR_PYTHON,
     UNDATED_NAMES,
+    signs_in_python,
 )
 from opwright.knowledge.versions import is_older
 from opwright.logs.asker.named_torch import is_before, named_torch
@@ -219,7 +219,7 @@ def _confidence(log: Log, release: str) -> Confidence:
 @for_sources(
     r"torch/csrc/stable/",
     r"torch/headeronly/",
-    *(rf"\b{name.rpartition('.')[2]}\b" for name in QUALIFIED_NAMES),
+    *signs_in_python(),
     languages=C_FAMILY | {Language.PYTHON},
 )
 def in_source(source: Source) -> Iterator[Evidence]:
@@ -227,10 +227,15 @@ def in_source(source: Source) -> Iterator[Evidence]:
     if source.target.torch is None or re.search(_OUTSIDE_PACKAGE, source.path):
         return
 
-    uses = _in_module(source) if source.language is Language.PYTHON else _included(source)
-    for name, release, start, end in uses:
-        if _is_lacking(source, release):
-            yield evidence(source, start, end, confidence=LIKELY, name=name, release=release)
+    if source.language is not Language.PYTHON:
+        for name, release, start, end in _included(source):
+            if _is_lacking(source, release):
+                yield evidence(source, start, end, confidence=LIKELY, name=name, release=release)
+        return
+    for new in kit.newer_torch.new_names(source, _is_lacking):
+        sure = CERTAIN if new.is_in_none else LIKELY
+        start, end = new.start, new.end
+        yield evidence(source, start, end, confidence=sure, name=new.name, release=new.release)
 
 
 def _is_lacking(source: Source, release: str) -> bool:
@@ -263,28 +268,6 @@ def _included(source: Source) -> Iterator[tuple[str, str, int, int]]:
             conditions = kit.inclusion.conditions(source, piece.start)
             if not any(re.search(r"VERSION|__has_include|STABLE", c.text) for c in conditions):
                 yield piece.text, release, piece.start, piece.end
-
-
-def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
-    """Yield the names that a Python file uses when it is imported."""
-    imported = kit.known_words.known_imports(source.text)
-    used = {prefix for name in imported for prefix in kit.words.prefixes(name)}
-    if not any(
-        _is_lacking(source, QUALIFIED_NAMES[name]) for name in QUALIFIED_NAMES.keys() & used
-    ):
-        return  # parsing it takes longer
-    tree = kit.python_syntax.python_tree(source.text)
-    for node in kit.python.reached_on_import(tree) if tree else ():
-        match node:
-            case kit.ast.ImportFrom(module=module, names=aliases):
-                names = [f"{module}.{alias.name}" for alias in aliases]
-            case kit.ast.Attribute():
-                names = [kit.python.meant(source.text, node)]
-            case _:
-                continue
-        for name in names:
-            if name in QUALIFIED_NAMES:
-                yield name, QUALIFIED_NAMES[name], *kit.python_syntax.span(source.text, node)
 
 
 _STABLE = "#include <torch/csrc/stable/device.h>\n"
@@ -419,6 +402,11 @@ CAUSE = Cause(
             Target(torch=">=2.4"),
         ),
         Source("op.py", "from torch.library import wrap_triton\n", Target(torch=">=2.4")),
+        Source(
+            "op.py",
+            "import torch\ndef f(x):\n    torch.get_default_device()\n",
+            Target(torch="2.0"),
+        ),
     ),
     counterexamples=(
         "ModuleNotFoundError: No module named 'torch.nn._functions.rnn'",
@@ -439,6 +427,11 @@ CAUSE = Cause(
             "import torch\nif hasattr(torch.library, 'triton_op'):\n    op = torch.library.triton_op\n"
             "def f(x):\n    return torch.library.wrap_triton(x)\n",
             Target(torch=">=2.4"),
+        ),
+        Source(
+            "op.py",
+            "import torch\ndef f(x):\n    if hasattr(torch, 'compile'):\n        torch.compile(x)\n",
+            Target(torch="1.13"),
         ),
         "ImportError: cannot import name 'container_abcs' from 'torch._six'",
         "ModuleNotFoundError: No module named 'torch._six'",

@@ -6,6 +6,9 @@ From torch's release notes and its tags on GitHub.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 _SINCE = {
     "1.0": "argsort tensordot",
     "1.4": "quint8 qint8",
@@ -24,9 +27,9 @@ _SINCE = {
     "2.3": "uint16 uint32 uint64 get_default_device sdpa_kernel SDPBackend",
     "2.4": (
         "RMSNorm rms_norm custom_op register_fake register_autograd register_kernel opcheck "
-        "custom_fwd custom_bwd add_safe_globals safe_globals get_autocast_dtype"
+        "custom_fwd custom_bwd add_safe_globals get_autocast_dtype"
     ),
-    "2.5": "flex_attention infer_schema create_block_mask",
+    "2.5": "flex_attention infer_schema create_block_mask safe_globals",
     "2.6": "triton_op wrap_triton accelerator fully_shard FSDPModule",
     "2.7": "float8_e8m0fnu",
     "2.8": "float4_e2m1fn_x2",
@@ -60,12 +63,91 @@ STABLE_HEADERS = {
 }
 """Patterns of the stable interface's headers, by the release that added them."""
 _IN_PYTHON = {
-    "torch.library": "custom_op register_fake register_autograd register_kernel opcheck infer_schema triton_op wrap_triton",
-    "torch.amp": "custom_fwd custom_bwd",
-    "torch.nn": "RMSNorm",
-    "torch.nn.attention": "flex_attention sdpa_kernel SDPBackend",
-    "torch": "accelerator float8_e8m0fnu float8_e4m3fn float8_e5m2 uint16 uint32 uint64",
+    "1.9": (
+        "inference_mode testing.assert_close linalg.vector_norm linalg.matrix_norm linalg.multi_dot take_along_dim nn.HuberLoss "
+        "nn.Mish nn.functional.mish nn.functional.huber_loss nn.utils.parametrize nn.utils.parametrizations jit.optimize_for_inference"
+    ),
+    "1.10": (
+        "isin aminmax corrcoef is_autocast_cpu_enabled nn.utils.skip_init optim.RAdam optim.NAdam optim.lr_scheduler.LinearLR "
+        "optim.lr_scheduler.SequentialLR cuda.CUDAGraph cuda.make_graphed_callables cuda.is_bf16_supported cuda.mem_get_info "
+        "autograd.graph.save_on_cpu autograd.graph.saved_tensors_hooks testing.make_tensor"
+    ),
+    "1.11": (
+        "argwhere adjoint scatter_reduce slice_scatter select_scatter distributed.fsdp.FullyShardedDataParallel linalg.lu_factor"
+    ),
+    "1.12": (
+        "backends.mps set_float32_matmul_precision get_float32_matmul_precision index_reduce sparse_bsr sparse_csc "
+        "overrides.TorchFunctionMode fx.experimental.proxy_tensor utils._python_dispatch.TorchDispatchMode "
+        "cuda.is_current_stream_capturing distributed.fsdp.MixedPrecision distributed.fsdp.ShardingStrategy"
+    ),
+    "1.13": (
+        "cuda.OutOfMemoryError distributed.all_gather_into_tensor distributed.reduce_scatter_tensor linalg.vecdot linalg.solve_ex "
+        "distributed.get_process_group_ranks utils._pytree.tree_map_only optim.lr_scheduler.PolynomialLR fx.experimental.symbolic_shapes"
+    ),
+    "2.0": (
+        "compile func _dynamo _inductor set_default_device sym_int sym_max sym_min sym_not optim.lr_scheduler.LRScheduler "
+        "nn.functional.scaled_dot_product_attention autograd.graph.register_multi_grad_hook cuda.CUDAPluggableAllocator "
+        "sparse.check_sparse_tensor_invariants utils._foreach_utils backends.cuda.enable_mem_efficient_sdp"
+    ),
+    "2.1": (
+        "compiler export float8_e4m3fn float8_e5m2 _int_mm _scaled_mm empty_permuted utils.flop_counter onnx.dynamo_export "
+        "sparse.SparseSemiStructuredTensor sparse.to_sparse_semi_structured utils._python_dispatch.is_traceable_wrapper_subclass "
+        "utils.data.StackDataset utils.checkpoint.noop_context_fn distributed.tensor.parallel.SequenceParallel"
+    ),
+    "2.2": (
+        "_check_is_size backends.cuda.SDPAParams backends.cuda.can_use_flash_attention autograd.graph.get_gradient_edge "
+        "autograd.graph.GradientEdge compiler.cudagraph_mark_step_begin distributed.device_mesh distributed.checkpoint.state_dict "
+        "export.register_dataclass library.get_ctx utils._pytree.register_pytree_node utils._triton utils._cxx_pytree "
+        "distributed.tensor.parallel.PrepareModuleInput float8_e4m3fnuz float8_e5m2fnuz"
+    ),
+    "2.3": (
+        "compiler.is_dynamo_compiling compiler.is_compiling get_default_device nn.attention.sdpa_kernel nn.attention.SDPBackend "
+        "distributed.checkpoint.async_save distributed.tensor.parallel.loss_parallel amp.GradScaler utils._pytree.tree_map_with_path "
+        "utils._pytree.tree_flatten_with_path fx.experimental.symbolic_shapes.guard_size_oblivious backends.cuda.enable_cudnn_sdp "
+        "fx.experimental.symbolic_shapes.statically_known_true uint16 uint32 uint64"
+    ),
+    "2.4": (
+        "library.custom_op library.register_fake library.register_autograd library.register_kernel library.opcheck amp.custom_fwd "
+        "amp.custom_bwd amp.is_autocast_available nn.RMSNorm nn.functional.rms_norm serialization.add_safe_globals get_autocast_dtype"
+    ),
+    "2.5": (
+        "library.infer_schema library.register_vmap nn.attention.flex_attention nn.Buffer optim.Adafactor serialization.skip_data "
+        "serialization.safe_globals cuda.MemPool cuda.use_mem_pool utils.checkpoint.create_selective_checkpoint_contexts "
+        "utils.checkpoint.CheckpointPolicy distributed.tensor.DTensor distributed.tensor.distribute_tensor "
+        "distributed.tensor.Replicate distributed.tensor.Shard distributed.split_group"
+    ),
+    "2.6": (
+        "library.triton_op library.wrap_triton accelerator compiler.set_stance distributed.fsdp.fully_shard "
+        "distributed.fsdp.FSDPModule distributed.fsdp.MixedPrecisionPolicy nn.utils.get_total_norm nn.utils.clip_grads_with_norm_ "
+        "distributed.fsdp.CPUOffloadPolicy distributed.fsdp.OffloadPolicy"
+    ),
+    "2.7": (
+        "float8_e8m0fnu library.register_autocast compiler.is_exporting cuda.host_memory_stats mps.compile_shader "
+        "utils._pytree.register_constant utils.cpp_extension.SyclExtension _scaled_grouped_mm"
+    ),
+    "2.8": (
+        "float4_e2m1fn_x2 _grouped_mm compiler.nested_compile_region fx.experimental.symbolic_shapes.guard_or_false "
+        "fx.experimental.symbolic_shapes.guard_or_true distributed.tensor.parallel.PrepareModuleInputOutput"
+    ),
+    "2.9": "optim.Muon library.get_kernel nn.attention.flex_attention.AuxRequest",
+    "2.10": "accelerator.get_memory_info nn.attention.varlen nn.functional.scaled_mm",
 }
+"""What sources name: each is in no code of a release before that, or the release notes tell of it."""
 QUALIFIED_NAMES = {
-    f"{m}.{name}": PYTHON_NAMES[name] for m, names in _IN_PYTHON.items() for name in names.split()
+    f"torch.{name}": release for release, names in _IN_PYTHON.items() for name in names.split()
 }
+_COMMON = frozenset({"make_tensor", "state_dict"})
+_DISTINCT = 8
+"""Letters of a word that files seldom have for other reasons."""
+
+
+def signs_in_python() -> Iterator[str]:
+    """Yield patterns, one of which a file matches that uses such a name."""
+    for name in QUALIFIED_NAMES:
+        module, _, last = name.rpartition(".")
+        if len(last) >= _DISTINCT and re.search(r"[_A-Z\d]", last) and last not in _COMMON:
+            yield rf"\b{last}\b"
+            continue
+        yield rf"\b{re.escape(name)}\b"
+        if module != "torch":
+            yield rf"\bfrom {re.escape(module)} import\b"
