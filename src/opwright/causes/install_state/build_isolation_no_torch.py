@@ -51,6 +51,8 @@ _NO_OTHER = (
     r"No module named ['\"]?(?P<module>numpy|packaging|psutil|Cython|pybind11|ninja|wheel|cmake|setuptools_scm"
     r"|skbuild|nvidia)\b"
 )
+_WARNED_BY_TORCH = r"Failed to initialize NumPy"
+"""Which goes on without it."""
 _NO_UNKNOWN = r"ModuleNotFoundError: No module named ['\"](?P<module>[A-Za-z]\w{1,40})['\"]"
 _STATED = (
     (
@@ -342,7 +344,7 @@ CAUSE = Cause(
             confidence=_in_build(if_in_log(_LEGACY_BUILD, then=LIKELY, otherwise=CERTAIN)),
         ),
         rule(*_STATED, only_if=_ISOLATED, confidence=_in_build(_stated_confidence)),
-        rule(_NO_OTHER, only_if=_ISOLATED, confidence=POSSIBLE),
+        rule(_NO_OTHER, only_if=_ISOLATED, confidence=POSSIBLE, unless_line=_WARNED_BY_TORCH),
         rule(_NO_UNKNOWN, only_if=_ASKED_FOR_REQUIREMENTS, confidence=_in_build(_is_no_part)),
         rule(_ASKED_FOR_REQUIREMENTS, confidence=_is_unsaid),
         rule(_NO_OTHER, unless=_ISOLATED, confidence=_in_build(_unsure_of_others)),

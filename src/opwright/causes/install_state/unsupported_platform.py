@@ -228,7 +228,7 @@ CAUSE = Cause(
         _linux_only,
         missing="{platform}",
     ),
-    explains=("cuda-toolkit-not-found", "wrong-install-command"),
+    explains=("cuda-toolkit-not-found", "wrong-install-command", "extension-not-built"),
     fix=Fix(
         "run without the package, or on a platform that it supports (WSL on Windows); no setting replaces "
         "{missing}"

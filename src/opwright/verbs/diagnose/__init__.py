@@ -6,8 +6,14 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.verbs.diagnose import libraries_on_disk, next_steps, outcome, rereading
+    from opwright.verbs.diagnose import (
+        explained,
+        libraries_on_disk,
+        next_steps,
+        outcome,
+        rereading,
+    )
 
-__all__ = ["libraries_on_disk", "next_steps", "outcome", "rereading"]
+__all__ = ["explained", "libraries_on_disk", "next_steps", "outcome", "rereading"]
 
 __getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

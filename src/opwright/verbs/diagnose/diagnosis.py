@@ -128,7 +128,10 @@ def _judged_reading(
         found = seldom.outcome.weighed(found, log)
     if log.streams:
         found = (_with_job(finding, log) for finding in found)
-    findings = tuple(one._replace(fitted=fix_for(one, log)) for one in _by_cause(found))
+    grouped = tuple(_by_cause(found))
+    if len(grouped) > 1:
+        grouped = seldom.explained.without_explained(grouped)
+    findings = tuple(one._replace(fitted=fix_for(one, log)) for one in grouped)
     failure = logs.final_failure.final_failure(log) if _is_open(findings) else None
     steps = None
     if not findings and (failure or not logs.final_failure.ended_well(log)):
