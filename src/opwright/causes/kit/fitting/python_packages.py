@@ -113,7 +113,7 @@ def _is_of_itself(log: Log, match: LogMatch, frame: Frame | None, path: str) -> 
     """Return whether a package asks a part of its own."""
     package = match.groups["package"]
     top = package.partition(".")[0]
-    if frame is None and not path and _is_likely_own(package):
+    if frame is None and ("half" in match.groups or (not path and _is_likely_own(package))):
         return True
     if compiled(_OF_ITSELF).search(log.text, max(0, match.start - _SHORTLY), match.start):
         return True
