@@ -32,11 +32,19 @@ from opwright.causes.kit.fitting.python_packages import (
 from opwright.causes.kit.messages.changed import foreign_members
 from opwright.causes.kit.messages.missing import held_names
 from opwright.causes.kit.messages.missing.compiled_modules import NO_SUBMODULE, importing_frame
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    if_in_log,
+    log_check,
+    log_rules,
+    rule,
+)
 from opwright.knowledge.packages import module_package
 from opwright.knowledge.pypi.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE
 from opwright.logs.asker.named_torch import named_torch
-from opwright.logs.patterns import LogMatch, compiled
+from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.logs.symbols.undefined import VERSIONED
 from opwright.logs.tools.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
@@ -101,6 +109,15 @@ _NO_CXX_NAME = (
     r"(?:undeclared identifier|identifier) ['\"](?P<found>(?P<dependency>nccl)[A-Z]\w{3,40})['\"](?:; did you mean 'nccl| is undefined)",
     r"[‘'](?P<found>(?P<dependency>nccl)[A-Z]\w{3,40})[’'] was not declared in this scope; did you mean [‘']nccl",
 )
+_LAXER = (
+    r"looser (?:throw specifier for|exception specification on overriding virtual function) [‘'](?:virtual )?[^\n’']{0,200}?(?P<found>\w{1,60}(?:::~?\w{1,60}){1,4})\(",
+    r"exception specification of overriding function is more lax than base version",
+    r"exception specification for virtual function \"(?P<found>[^\n\"]{1,300})\" is incompatible with that of overridden function",
+    r"C2694: '(?P<found>[^'\n]{1,300})': overriding virtual function has less restrictive exception specification",
+)
+"""GCC, clang, EDG and MSVC of a function that another library's newer release has made noexcept."""
+_OF_TENSORRT = r"nvinfer1|[Tt]ensor_?RT|torch2trt|trt"
+_NOEXCEPT = "if a base class has become noexcept"
 _CUTE_DSL = (
     r"module '(?P<dependency>cutlass(?:\.\w{1,40}){0,5})' has no attribute '(?P<found>\w{1,80})'",
     r"No module named ['\"](?P<dependency>cutlass)\.(?P<found>\w[\w.]{0,80})['\"]",
@@ -245,6 +262,11 @@ def _of_gsplat(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if frame and compiled(_LAZY_PART).search(frame.source) else None
 
 
+def _of_base(_match: LogMatch, log: Log) -> str:
+    """Return the library that a base class is of, of which TensorRT's is the one that changed so."""
+    return "TensorRT" if has_match(log, _OF_TENSORRT) else "the library of the base class"
+
+
 CAUSE = Cause(
     title="{dependency} is not the version that the code was written or built for",
     in_log=log_rules(
@@ -252,6 +274,12 @@ CAUSE = Cause(
         *releases.ROWS,
         rule(*_CMAKE_PACKAGE, confidence=_cmake_package),
         rule(*_DEFINED_TWICE, *_NO_CXX_NAME, confidence=LIKELY),
+        rule(
+            *_LAXER,
+            confidence=if_in_log(_OF_TENSORRT, then=LIKELY, otherwise=POSSIBLE),
+            remedy=_NOEXCEPT,
+            dependency=_of_base,
+        ),
         foreign_members.MEMBERS,
         rule(_GONE_FROM_CUPY, confidence=LIKELY),
         rule(_UNKNOWN_TYPE, confidence=LIKELY, compute=_of_namespace),
@@ -351,6 +379,11 @@ CAUSE = Cause(
                 "DS_BUILD_OPS=1 DS_BUILD_SPARSE_ATTN=0 pip install --no-build-isolation --no-cache-dir deepspeed",
             ),
         ),
+        _NOEXCEPT: Fix(
+            "update the sources to a commit that declares the overriding functions noexcept, or add it to each that the compiler names: the base class has it in the newer release (TensorRT's"
+            " from 8.0 on; 7 is the last without)",
+            commands=("git pull", "grep -rn 'override' --include='*.h' --include='*.cpp' ."),
+        ),
         _OF_ONE_RELEASE: Fix(
             "install another release of {name} for the same torch: first the newest patch or post release of the installed one, then the one before it. It calls an operator (of its"
             " own compiled part, or flash-attn's) that returns more or fewer values in the installed release",
@@ -412,6 +445,7 @@ CAUSE = Cause(
         "Error during memory_efficient_attention: not enough values to unpack (expected 8, got 4)",
         "AttributeError: module 'mmcv' has no attribute 'Config'",
         "Exception: warps are not supported.\nPlease make sure to install warp-rt==3.3.0.",
+        "warp.h:9:17: error: looser throw specifier for ‘virtual int warptrt::GridPlugin::getNbOutputs() const’",
         (
             '  File "/home/ann/scans/gaussian_renderer/__init__.py", line 61, in render\n'
             "    image, radii, depth = rasterizer(\nValueError: not enough values to unpack (expected 3, got 2)"
