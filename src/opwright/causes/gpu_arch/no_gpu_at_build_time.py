@@ -20,10 +20,21 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
+from opwright.causes.kit.messages.missing.compiled_modules import importing_frame
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, literal_evidence
 from opwright.logs.patterns import LogMatch, compiled, has_match
-from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Language, Log, Machine
+from opwright.model import (
+    IN_A_BUILD,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Language,
+    Log,
+    Machine,
+)
 
 _INDEX_ERROR = r"arch_list\[-1\] \+= ['\"]\+PTX['\"][^\n]{0,40}\s+(?:[~^]{1,60}\s+)?IndexError"
 _EMPTY_LIST = r"arch_list\[-1\] \+= ['\"]\+PTX"
@@ -40,6 +51,11 @@ _NO_GPU_PATTERNS = (
     r"cannot determine (?:nvptx64?|hip|cuda|gpu) architecture",
     r"No (?:target )?compute capabilit(?:y|ies)(?: was| were)? (?:found|detected|specified)",
 )
+_NO_GPU_TO_ASK = (
+    r"Error: No (?:CUDA |NVIDIA )?GPU(?:s| devices?)? (?:was |were )?(?:found|detected|available)"
+)
+_ASKS_FOR_ARCH = r"(?i)arch|capab"
+"""In the name of the function that says so."""
 _NO_AMD_GPU = r"cannot determine (?:amdgcn|amdgpu) architecture"
 _RETOLD = (
     (
@@ -65,6 +81,7 @@ _NOT_PASSED = "where torch and the toolkit are there"
 _TOOLKIT_ALONE = r"No CUDA runtime is found, using CUDA_HOME=['\"]/"
 _BY_ITS_VARIABLE = "where the build has a variable of its own"
 _OF_AMD = "where it is built for ROCm"
+_AS_IT_RUNS = "where it compiles as the program runs"
 _LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"
 _GPU_QUERY = r"torch\.cuda\.(?:get_device_(?:capability|properties|name)|current_device)"
 
@@ -106,6 +123,12 @@ def _by_own_variable(match: LogMatch, log: Log) -> dict[str, str]:
     return {"remedy": _BY_ITS_VARIABLE, "variable": said[0], "archs": archs}
 
 
+def _asks_for_arch(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that the GPU is asked what to compile for."""
+    frame = importing_frame(log, match)
+    return LIKELY if frame and compiled(_ASKS_FOR_ARCH).search(frame.function) else None
+
+
 _NATIVE = "project(op)\nset(CMAKE_CUDA_ARCHITECTURES native)\n"
 _BUILT_BY_SETUP = BuildScript("setup.py", "", (model.Extension("op", "CUDAExtension", 0, 0),))
 
@@ -115,6 +138,7 @@ CAUSE = Cause(
         rule(_INDEX_ERROR),
         rule(*_NO_GPU_PATTERNS, compute=_by_own_variable),
         rule(_NO_AMD_GPU, remedy=_OF_AMD),
+        rule(_NO_GPU_TO_ASK, confidence=_asks_for_arch, remedy=_AS_IT_RUNS),
         rule(_EMPTY_LIST, _NO_RUNTIME, confidence=LIKELY, only_if="Error: list index out of range"),
         rule(_EMPTY_LIST_RETOLD, confidence=POSSIBLE),
         rule(_NO_DEVICE, only_if=_BUILD_PATTERN),
@@ -154,6 +178,11 @@ CAUSE = Cause(
                 "nvidia-smi",
             ),
         ),
+        _AS_IT_RUNS: Fix(
+            "run it where a GPU is visible: it compiles its kernels for that GPU as they are first called, and needs it then anyway. In Colab, change the runtime type to one with a GPU; in a"
+            " container, pass the GPUs (docker run --gpus all)",
+            commands=("nvidia-smi",),
+        ),
         _NOT_PASSED: Fix(
             "let the build see a GPU: the toolkit is installed, but there is no GPU or driver; a container needs the NVIDIA Container Toolkit on its host and the GPUs passed to it"
             " (docker run --gpus all; docker build passes none, unless nvidia is the default runtime)",
@@ -186,6 +215,10 @@ CAUSE = Cause(
             "NotImplementedError: Cuda is not available"
         ),
         "NotImplementedError: Cuda is not available",
+        (
+            '  File "/content/gridgan/custom.py", line 60, in _arch_of_gpu\n'
+            "    raise RuntimeError('No GPU devices found')\nRuntimeError: No GPU devices found"
+        ),
         "Our image cannot compile the extension without an NVIDIA runtime",
         "a GPU is needed when building the wheel",
         '  File "/src/warp/setup.py", line 20, in <module>\nRuntimeError: the CPU version is not supported',
