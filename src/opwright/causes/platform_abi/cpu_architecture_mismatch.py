@@ -57,6 +57,8 @@ _WRONG_MACHINE = (
 _NOT_ELF = r"\.(?:so|a)[\d.]{0,12}: (?:invalid ELF header|ungültiger ELF-Header|无效的 ELF 头)"
 _OF_TORCHS_WHEELS = r"-packages/(?:torch|nvidia/\w{2,30})/lib/lib"
 """Which pip installs for this system alone, so that such a file is damaged: see incomplete-install."""
+_X86_FILE = r"\.so[\d.]{0,12}: ELF 64-bit LSB (?:pie )?(?:shared object|executable), x86-64\b"
+"""What `file` says of a library."""
 _LARGER_PAGES = r"ELF load command (?:address/offset not (?:properly|page-)[ -]?aligned|alignment not page-aligned)"
 _NO_SUCH_INSTRUCTION = (
     r"Illegal instruction|非法指令|Ungültiger Maschinenbefehl|Instruction non permise|Instrucción ilegal|\bSIGILL\b|0[xX][cC]000001[dD]|-1073741795|Instruções? ilegal|不正な命令",
@@ -76,7 +78,7 @@ _X86_NAME = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__Py(?:Module_Create2|Ar
 _X86_PROMPT = r"[/\\]temp\.win32-"
 """The folder of a build under an x86 prompt; torch exists for x64 only."""
 _X86_ON_ARM = r"/(?:linux[-_]x86[-_]64|x86[-_]64-linux-gnu)/[\w./ -]{1,80}so[\d.]{0,8}\s?: cannot open shared object"
-_ARM = r"(?i)\b(?:jetson|jetpack|aarch64|raspberry pi|orin (?:nano|nx|agx))\b"
+_ARM = r"(?i)(?<![a-z\d])(?:jetson|jetpack|aarch64|raspberry pi|orin (?:nano|nx|agx))(?![a-z\d])"
 _WITHOUT_ARM = "where the package has libraries for x86-64 alone, and the machine is an ARM one"
 
 
@@ -234,6 +236,12 @@ CAUSE = Cause(
             what="its libraries are for x86-64, and this is an ARM processor",
             remedy=_WITHOUT_ARM,
             file=lambda match, _: match.quote.rpartition("/")[2].partition(":")[0],
+        ),
+        rule(
+            _X86_FILE,
+            confidence=LIKELY,
+            only_if=_ARM,
+            what="it is compiled for x86-64, and this is an ARM processor",
         ),
         _32_bit_python,
     ),

@@ -60,6 +60,12 @@ _DGL_PATTERNS = (
     r"[/\\](?P<library>dgl)[/\\]tensoradapter[/\\][\w/\\]{0,40}_pytorch_(?P<release>\d\.\d{1,2}\.\d)\.so: cannot open",
 )
 """From DGL, which brings one library for each release of torch."""
+_DGL_FILE = r"\b(?:lib)?(?:graphbolt|tensoradapter|dgl_sparse)_pytorch_(?P<release>\d\.\d{1,2}\.\d)\.(?:dll|so|dylib)\b"
+_DGL_TOLD = (
+    rf"\b(?:[Nn]o such file|[Mm]issing|[Cc](?:annot|ould not|an't) find)\b[^\n]{{0,120}}{_DGL_FILE}",
+    rf"{_DGL_FILE}[`'\"]? (?:(?:is |was )?(?:missing|not (?:there|found))|(?:does|did) not exist|(?:cannot|could not) be found)\b",
+)
+"""The same in a sentence."""
 _PIP_PATTERN = r"(?P<library>[\w.-]{1,60}) (?P<of>\d[\w.+-]{0,30}) requires torch==(?P<built>\d[\w.+]{1,30}), but you(?:'ll)? have torch (?P<release>\d[\w.+]{1,30})"
 """From pip, which installed it anyway."""
 _NO_PROCEDURE_PATTERNS = (
@@ -269,6 +275,7 @@ CAUSE = Cause(
             *_DGL_PATTERNS,
             package=_package,
         ),
+        _lacks("what the torch of this dgl has", *_DGL_TOLD, package="dgl"),
         _lacks(
             "what torch {built} has, for which {library} {of} was built, and",
             _PIP_PATTERN,
