@@ -127,6 +127,16 @@ _OTHERS = (
     (r"gl(?:[A-Z][a-z]+){2,}\w*", "GL"),
     (r"glX[A-Z]\w+", "GL"),
     (r"egl[A-Z]\w+", "EGL"),
+    (
+        r"rtc(?:New|Set|Get|Commit|Release|Retain|Attach|Intersect|Occluded|Interpolate)\w+",
+        "embree4",
+    ),
+    (r"cl(?:Get|Create|Build|Enqueue|Release|Retain|Set)[A-Z]\w+", "OpenCL"),
+    (
+        r"ze[st]?(?:Device|Driver|Context|Module|Kernel|Command|Mem|Init|Event|Fence)\w*",
+        "ze_loader",
+    ),
+    (r"vk[A-Z][a-z]\w+", "vulkan"),
     (r"glew[A-Z]\w*|__glew\w+|__GLEW_\w+", "GLEW"),
     (r"glfw[A-Z]\w+", "glfw"),
     (r"X(?:Open|Close)Display|X[A-Z][a-z]+Window", "X11"),
