@@ -285,12 +285,14 @@ def is_torch_loading(log: Log, match: LogMatch) -> bool:
 
 _ERRORS = (
     r"\b(?:fatal )?error(?: [A-Z]{1,4}\d{2,5})?\s?: ",
-    r"\b[A-Z]\w{0,40}(?:Error|Exception|Exit|Failure)\b(?:: |$)",
+    r"\b[A-Z]\w{0,40}(?:Error|Exception|Exit|Failure)\b(?::(?!:)|$)",
     r"Traceback \(most recent call last\)",
     (
         r"\b(?:[Nn]o [Mm]odule named|[Uu]ndefined (?:symbol|reference)|unresolved external|cannot (?:find|open|load|allocate|import)|command not found"
-        r"|No such file or directory|not found|failed with|[Ff]atal|FAILED|Segmentation fault|core dumped|Killed|died with)\b"
+        r"|No such file or directory|not found|failed with|[Ff]atal|FAILED|Segmentation fault|core dumped|Killed|died with"
+        r"|[Ff]ailed to (?:initialize|start|create|launch|compile|build|open)|(?:C[Uu][Dd][Aa]|NCCL|HIP|Test) [Ff]ailure|Error response from daemon)\b"
     ),
+    r"\bImport ['\"][\w.]{2,80}['\"] could not be resolved\b",
     r"(?:错误|錯誤|エラー|Fehler|erreur|ошибка|오류)\s?[:：]",
     r"(?:exit (?:code|status)|returned non-zero exit status|exited with) (?:-\d+|[1-9]\d*)|CMake Error|ERROR[: ]",
 )

@@ -105,6 +105,22 @@ _KINDS = (
         ),
     ),
     (
+        r"\bImport ['\"][\w.]{2,80}['\"] could not be resolved\b",
+        (
+            "select, in the editor, the Python that has the package: this is Pylance's message, which looks only into the interpreter that the editor has selected. Whether the import works is"
+            " said by Python itself: import the module in that interpreter, and add what it prints"
+        ),
+        ("{python} -c {quote}import sys; print(sys.executable){quote}", "{python} -m pip list"),
+    ),
+    (
+        r"from partially initialized module '[^'\n]{1,100}'|partially initialized module '[^'\n]{1,100}' has no attribute",
+        (
+            "import the missing name's own module alone: if a file of that name is there, its message says why it does not load; if none is, the package lacks it, compiled for this Python, and is to be"
+            " installed again. A script or folder of your own that is called like the package is the other reason: rename it"
+        ),
+        ("{python} -m pip list",),
+    ),
+    (
         r"requires sox extension which is not available",
         (
             "install SoX's library, which torchaudio loads from 2.1 on but no longer ships (its Windows wheels lack that part); for WAV and FLAC, soundfile does as well"
