@@ -42,6 +42,8 @@ _IF_UNABLE = tuple(
     for verb in ("import", "find", "load", "open", "locate")
 )
 _IF_CHINESE = ("找不到", "没有", "沒有", "未找到", "缺少", "缺失", "导入", "無法導入", "不存在")
+DOES_WITHOUT = r"[^\n]{0,40}?[.,;] ?(?:[Uu]sing|[Ww]ill use|[Dd]efaulting to) (?!pip)"
+"""What a program says of the rest of its work, behind what it did not find."""
 _SPELT_OUT = r"(?i)\b(is|are|was|were|does|do|did|has|have|had|could|would)n't\b"
 _CANNOT = r"(?i)\bcan't\b|\bcan not\b"
 _IF_OTHER = ("mismatch", "incompatible", "not compatible", "break", "broke")
@@ -83,7 +85,7 @@ _ROWS = (
     (_IF_ABSENT, rf"\b{_KIND} {_EITHER} {_ABSENT}", _MODULE),
     (_IF_ABSENT, rf"{_NAME}{_Q} (?:{_KIND} )?{_ABSENT}", _MODULE),
     (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:import) {_Q}[A-Za-z_]\w{{1,60}}{_Q} (?i:from) {_Q}{_NAME}", _MODULE),
-    (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:import|find|load)(?i: the)?(?: {_KIND})?:? {_Q}{_NAME}", _MODULE),
+    (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:import|find|load)(?i: the)?(?: {_KIND}(?i: (?:named|called))?)?:? {_Q}{_NAME}", _MODULE),
     (_IF_UNABLE, rf"\b{_NOT_FOUND} (?i:import)(?i: the)?(?: {_KIND})?:? {_Q}{_DOTTED}", _MODULE),
     ((" failed", " fails", " error"), rf"(?i:\bimport)(?i:ing)? (?:of )?{_Q}{_NAME}{_Q} (?i:failed|fails|error)\b", _MODULE),
     (("modulenotfounderror ", "importerror "), rf"\b(?:ModuleNotFoundError|ImportError) (?i:for|of|with|on|in)(?i: the)?(?: {_KIND})? {_Q}{_NAME}", _MODULE),
@@ -164,6 +166,8 @@ def spelt_out(text: str) -> str:
 
 
 def _reported(said: str, match: re.Match[str]) -> str:
+    if compiled(DOES_WITHOUT).match(match.string, match.end()):
+        return match[0]
     groups = match.groupdict()
     name = re.sub(r"\\+", "/", groups.get("name") or "") or re.sub(
         r" ?- ?", "_", groups.get("quoted") or ""

@@ -7,13 +7,17 @@ import re
 from opwright.causes.kit.messages.missing.missing_parts import CANNOT_LOAD
 from opwright.causes.kit.rules import POSSIBLE, rule
 from opwright.knowledge.pypi.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, SPOKEN
+from opwright.logs.lines.retold import DOES_WITHOUT
 from opwright.logs.patterns import LogMatch
 from opwright.model import Log
 
 _SPOKEN = "|".join(map(re.escape, SPOKEN))
 _NAME = rf"[`'\"]?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE}|{_SPOKEN})"
-_COMPARED = r"(?:[<>]=?|[=~]=) ?v?\d[^\n]{0,60}\b(?:but|got|found|[Uu]pgrade|[Uu]pdate)\b|\bversion must be\b|\b(?:current|installed|required) version of\b|\bversion \S{1,60} is (?:too )?(?:old|new|outdated)\b|\boptional\b|\bif you want\b|\bbefore you (?:start|begin)\b"
-"""A package that is present in another version is not absent."""
+_COMPARED = (
+    rf"(?:found|installed|available)\b{DOES_WITHOUT}|"
+    r"(?:[<>]=?|[=~]=) ?v?\d[^\n]{0,60}\b(?:but|got|found|[Uu]pgrade|[Uu]pdate)\b|\bversion must be\b|\b(?:current|installed|required) version of\b|\bversion \S{1,60} is (?:too )?(?:old|new|outdated)\b|\boptional\b|\bif you want\b|\bbefore you (?:start|begin)\b"
+)
+"""A package that is present in another version is not absent, nor is one missed that something else takes the place of."""
 _ASKED_FOR = (
     rf"No module named ['\"]?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})['\"]?(?![\w.-])",
     (
