@@ -79,6 +79,7 @@ if TYPE_CHECKING:
     from opwright.model.judgement.cause import (
         IN_A_BUILD,
         IN_A_CLAIM,
+        IN_SOURCES,
         BuildScriptCheck,
         Cause,
         EnvironmentCheck,
@@ -126,6 +127,7 @@ __all__ = [
     "C_FAMILY",
     "IN_A_BUILD",
     "IN_A_CLAIM",
+    "IN_SOURCES",
     "UNKNOWN",
     "Alternatives",
     "Artifact",
@@ -249,7 +251,7 @@ MODULE_OF = {
         "environment.environment": "Distribution Environment InFront InstalledTorch LeftLock "
         "Shadowed SharedFile",
         "environment.installed": "EnvironmentAudit Interpreter Package SearchFolder",
-        "judgement.cause": "IN_A_BUILD IN_A_CLAIM BuildScriptCheck Cause EnvironmentCheck Fix "
+        "judgement.cause": "IN_A_BUILD IN_A_CLAIM IN_SOURCES BuildScriptCheck Cause EnvironmentCheck Fix "
         "LogCheck Outcome SourceCheck",
         "judgement.diagnosis": "Diagnosis Failure NextSteps",
         "judgement.evidence": "Confidence Evidence Safety Severity",

@@ -35,6 +35,7 @@ from opwright.logs.patterns import (
 )
 from opwright.model import (
     IN_A_BUILD,
+    IN_SOURCES,
     BuildScript,
     Cause,
     Confidence,
@@ -288,6 +289,9 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        IN_SOURCES: Fix(
+            "test whether CUDA_HOME is None before it is used, and build without CUDA or say what is missing"
+        ),
         _IN_AN_IMAGE: Fix(
             "start from the -devel image of the same release, which has nvcc and CUDA's headers: -runtime and -base have neither",
             commands=("docker pull {image}",),

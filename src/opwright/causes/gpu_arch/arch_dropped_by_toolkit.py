@@ -43,6 +43,7 @@ from opwright.causes.kit.sources import evidence, for_python, for_scripts, liter
 from opwright.logs.patterns import compiled
 from opwright.model import (
     IN_A_BUILD,
+    IN_SOURCES,
     BuildScript,
     Cause,
     Confidence,
@@ -197,6 +198,7 @@ CAUSE = Cause(
         commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"', "nvcc --list-gpu-arch"),
     ),
     remedies={
+        IN_SOURCES: Fix("drop {arch} from the list, or name it only for CUDA {last} and older"),
         _BY_ITSELF: Fix(
             "delete the flag for {arch} where the build passes it to nvcc itself (setup.py, make.sh, a Makefile), or replace it with your GPU's: TORCH_CUDA_ARCH_LIST counts only if"
             " no flag names an architecture; for an {arch} GPU, build with CUDA {last} and a torch for CUDA {last}",

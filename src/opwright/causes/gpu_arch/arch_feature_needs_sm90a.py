@@ -28,7 +28,7 @@ from opwright.causes.kit.build_scripts.archs.requested_archs import (
     extensions_compiling,
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
-from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches
+from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches, with_details
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import (
     IN_A_BUILD,
@@ -136,7 +136,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     confidence = CERTAIN if source.target.gpus else LIKELY
     for start, end, does in _hopper_code(source):
         details = _details("sm_90a", "sm_90", does)
-        yield evidence(source, start, end, confidence=confidence)._replace(details=details)
+        yield with_details(evidence(source, start, end, confidence=confidence), details)
         return
 
 

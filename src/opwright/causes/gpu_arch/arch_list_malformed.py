@@ -34,6 +34,7 @@ from opwright.knowledge.cuda.archs import GENERATIONS
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
     IN_A_BUILD,
+    IN_SOURCES,
     BuildScript,
     Cause,
     Confidence,
@@ -159,6 +160,9 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        IN_SOURCES: Fix(
+            "write compute capabilities with a point for torch and without one for CMake, quoted in YAML"
+        ),
         _OF_CMAKE: Fix(
             "pass nvcc and the GPU's compute capability, without a point, to CMake in its variables, which work through a setup.py as well, and start with an empty folder: the list"
             " is empty if CMake finds no nvcc to ask, or if it is set to nothing",

@@ -38,7 +38,17 @@ from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.torch_releases.arch_lists import wheel_with_code_for
 from opwright.knowledge.torch_wheels.builds import labels_for_gpu
 from opwright.logs.patterns import LogMatch, compiled, cuda_error, has_match
-from opwright.model import BuildScript, Cause, Evidence, Fix, GpuLoad, HowItRuns, Language, Log
+from opwright.model import (
+    IN_SOURCES,
+    BuildScript,
+    Cause,
+    Evidence,
+    Fix,
+    GpuLoad,
+    HowItRuns,
+    Language,
+    Log,
+)
 
 _CERTAIN_PATTERNS = (
     r"no kernel image is available",
@@ -128,7 +138,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         if not any(one.may_run_on(number(gpu) or 0) for one in named):
             has = " ".join(dict.fromkeys(one.arch for one in named))
             details = {"gpu": gpu, "arch": "", "rest": f"; the code asked for is for {has}"}
-            details |= _rebuild(setting(gpu), on_amd=False)
+            details |= _rebuild(setting(gpu), on_amd=False) | {"remedy": IN_SOURCES}
             yield literal_evidence(script, named[0].literal, **details)._replace(confidence=LIKELY)
 
 
@@ -246,6 +256,7 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        IN_SOURCES: Fix("name {wanted} in the list, too, or PTX that the driver compiles for it"),
         _AMD: Fix(
             "rebuild it with PYTORCH_ROCM_ARCH containing {wanted}, or install a build that has it; where torch itself has no"
             " code for the GPU, install another torch",

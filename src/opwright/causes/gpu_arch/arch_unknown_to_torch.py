@@ -27,7 +27,17 @@ from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.cuda.archs import GENERATIONS
 from opwright.knowledge.torch_releases.arch_lists import first_torch_with, predecessor
 from opwright.logs.patterns import LogMatch, has_match
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine, Target
+from opwright.model import (
+    IN_SOURCES,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Log,
+    Machine,
+    Target,
+)
 
 _ARCH_BIN_UNSET = r"select_compute_arch\.cmake:\d{1,4} \(message\):\s{1,24}(?P<arch>arch_bin) wasn't set for some reason"
 """Printed by torch's CMake files below a name that they do not know."""
@@ -45,9 +55,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         if is_for_torch and _is_unknown_to_some(script, arch):
             details = {"arch": arch, "gencode": _gencode(arch)}
             details |= {"since": _since(arch), "known": _known_before(arch)}
-            yield literal_evidence(script, request.literal)._replace(
-                details=details, confidence=LIKELY
-            )
+            yield literal_evidence(script, request.literal, **details)._replace(confidence=LIKELY)
 
 
 def _is_unknown_to_some(script: BuildScript, arch: str) -> bool:
@@ -138,6 +146,11 @@ CAUSE = Cause(
             "TORCH_CUDA_ARCH_LIST='{known}' NVCC_APPEND_FLAGS='{gencode}' pip install --no-build-isolation .",
         ),
     ),
+    remedies={
+        IN_SOURCES: Fix(
+            "list architectures that the oldest torch in question knows, with PTX for newer GPUs, or pass {gencode} to nvcc"
+        ),
+    },
     examples=(
         Log(
             '  File "/opt/conda/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 1787, in _get_cuda_arch_flags\n'

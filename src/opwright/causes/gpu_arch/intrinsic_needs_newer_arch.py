@@ -20,7 +20,14 @@ from collections.abc import Callable, Iterator
 from opwright.causes import kit
 from opwright.causes.kit.build_scripts.archs.requested_archs import architectures_of
 from opwright.causes.kit.rules import CERTAIN, LIKELY, Sureness, log_rules, rule
-from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
+from opwright.causes.kit.sources import (
+    code_of,
+    evidence,
+    for_sources,
+    is_in_any,
+    matches,
+    with_details,
+)
 from opwright.knowledge.cuda.intrinsics import amd_gpu_with, arch_with, arch_with_atomic
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
@@ -113,7 +120,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             if not _is_guarded(source, match.start(), match[0]):
                 sure = CERTAIN if source.target.gpus else LIKELY
                 details = {"what": match[0], "needed": f"sm_{needed}", "oldest": f" (sm_{older})"}
-                yield evidence(source, *match.span(), confidence=sure)._replace(details=details)
+                yield with_details(evidence(source, *match.span(), confidence=sure), details)
                 break
 
 

@@ -26,6 +26,7 @@ from opwright.causes.kit.sources import evidence, for_scripts, literal_evidence
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import (
     IN_A_BUILD,
+    IN_SOURCES,
     BuildScript,
     Cause,
     Confidence,
@@ -162,6 +163,9 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        IN_SOURCES: Fix(
+            "list the architectures to build for: compiling needs neither a GPU nor a driver"
+        ),
         _OF_THREE: Fix(
             "find out which of three is missing: a CUDA build of torch (None means a CPU build), the toolkit (nvcc, and CUDA_HOME, which torch looks for only on PATH and in"
             " /usr/local/cuda), or a GPU; if it is only the GPU, list the architectures to build for",

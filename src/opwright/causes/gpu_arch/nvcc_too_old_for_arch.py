@@ -25,6 +25,7 @@ from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
     IN_A_BUILD,
+    IN_SOURCES,
     BuildScript,
     Cause,
     Evidence,
@@ -97,6 +98,9 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        IN_SOURCES: Fix(
+            "name it only where nvcc is of CUDA {first} or later, or build PTX for an older architecture, which the driver compiles for newer GPUs"
+        ),
         IN_A_BUILD: Fix(
             "name an older architecture with PTX, which the driver compiles for this GPU{instead_of_flag}; or point CUDA_HOME at CUDA {first} or later of torch's major version",
             commands=("{archs_before}{older}{archs_after}",),

@@ -25,6 +25,7 @@ from opwright.causes.kit.hip import if_on_hip, is_decided, is_for_hip
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, for_sources, includes, sources_of
 from opwright.model import (
+    IN_SOURCES,
     BuildScript,
     Cause,
     Evidence,
@@ -140,6 +141,11 @@ CAUSE = Cause(
             "python -m torch.utils.hipify.hipify_python --project-directory csrc --output-directory csrc_hip",
         ),
     ),
+    remedies={
+        IN_SOURCES: Fix(
+            "make it a CUDAExtension, which torch hipifies, or include HIP's header instead of CUDA's under USE_ROCM"
+        ),
+    },
     examples=(
         (
             "FAILED: warp.dir/rtc_hip.cpp.o \n"

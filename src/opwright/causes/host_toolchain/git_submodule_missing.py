@@ -25,6 +25,7 @@ from opwright.knowledge.packages import module_package
 from opwright.logs.asker.build_folders import is_vendored
 from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header
 from opwright.model import (
+    IN_SOURCES,
     BuildScript,
     Cause,
     Confidence,
@@ -257,6 +258,10 @@ CAUSE = Cause(
         commands=("git submodule update --init --recursive",),
     ),
     remedies={
+        IN_SOURCES: Fix(
+            "fetch the submodules; what an sdist lacks is named in MANIFEST.in",
+            commands=("git submodule update --init --recursive",),
+        ),
         _WITHOUT_A_KEY: Fix(
             "fetch them over https: the addresses in .gitmodules are ssh, for which GitHub requires a key",
             commands=(

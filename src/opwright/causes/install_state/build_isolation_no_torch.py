@@ -34,6 +34,7 @@ from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.logs.tools.traceback import raised_in
 from opwright.model import (
     IN_A_BUILD,
+    IN_SOURCES,
     BuildScript,
     Cause,
     Confidence,
@@ -368,6 +369,10 @@ CAUSE = Cause(
                 "python3 -c 'import sys, torch; print(sys.executable, torch.__version__)'",
                 "python3 {script}",
             ),
+        ),
+        IN_SOURCES: Fix(
+            "have the README say that it is built without isolation, beside the torch that is there: a torch in build-system.requires of pyproject.toml is another one than the user's",
+            commands=("pip install --no-build-isolation .",),
         ),
         IN_A_BUILD: Fix(
             "install torch for the Python that builds (under pip, with --no-build-isolation), or name one: a folder, or a release whose headers are read from its wheel",

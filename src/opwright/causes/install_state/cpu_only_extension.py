@@ -32,7 +32,7 @@ from opwright.causes.kit.rules import (
 )
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.logs.patterns import LogMatch, compiled, find_matches
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
+from opwright.model import IN_SOURCES, BuildScript, Cause, Confidence, Evidence, Fix, Log
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -235,6 +235,9 @@ CAUSE = Cause(
     in_build_script=in_build_script,
     titles={_CALLED_ON_CPU: "{package} has no version for the CPU, and is called there"},
     remedies={
+        IN_SOURCES: Fix(
+            "build the CUDA part wherever nvcc is found, or FORCE_CUDA=1 is set: machines that build often have no GPU"
+        ),
         _CALLED_ON_CPU: Fix(
             "run it on a GPU: {package} has only a CUDA kernel and was called with CPU tensors. Use the project's device option (--model_device cuda:0, --device cuda), if torch sees"
             " a GPU (True is printed); if the tensors are already on the GPU, the extension was built without its CUDA part: rebuild it in its folder, with the nvcc of torch's CUDA",

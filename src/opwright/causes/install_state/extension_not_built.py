@@ -36,6 +36,7 @@ from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.knowledge.pypi.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, NOT_ON_PYPI
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import (
+    IN_SOURCES,
     BuildScript,
     Cause,
     Confidence,
@@ -298,6 +299,9 @@ CAUSE = Cause(
         _MAKE_FOLDER: "the extension is built, and there is no folder {folder} to put it into, from where the build has been started"
     },
     remedies={
+        IN_SOURCES: Fix(
+            "give setup() its extensions in ext_modules, or say in the README what has to be passed to build them"
+        ),
         _MAKE_FOLDER: Fix(
             "create the missing folder, or start the build in its parent folder, which the module's name is relative to",
             commands=("mkdir -p {folder}", "python setup.py build_ext --inplace"),

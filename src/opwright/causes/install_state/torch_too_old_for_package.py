@@ -50,6 +50,7 @@ from opwright.logs.asker.named_torch import is_before, named_torch
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     C_FAMILY,
+    IN_SOURCES,
     Cause,
     Confidence,
     Evidence,
@@ -341,6 +342,9 @@ CAUSE = Cause(
     fact="",  # one oldest torch fits all that a project uses
     fix=_UPGRADE,
     remedies={
+        IN_SOURCES: Fix(
+            "require torch {release} or later, or keep {name} behind a test of torch's version"
+        ),
         _UNDATED: _UPGRADE_TO_NEWEST,
         _REQUIRED: _UPGRADE,
         _REQUIRED_LATER: _UPGRADE_TO_NEWEST,

@@ -57,7 +57,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     ]
     if found and not is_standalone_program(source):
         first = found[0]
-        more = f" (and {len(found) - 1} more launches in this file)" if found[1:] else ""
+        more = f" (and {len(found) - 1} more in this file)" if found[1:] else ""
         yield evidence(
             source,
             first.kernel.start,

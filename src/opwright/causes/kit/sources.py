@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 
 from opwright import prefilter
 from opwright.causes import kit
 from opwright.model import (
     C_FAMILY,
+    IN_SOURCES,
     BuildScript,
     BuildScriptCheck,
     Confidence,
@@ -141,14 +142,18 @@ def evidence(  # noqa: PLR0913 - by name, and most say none
         begin = max(0, min(column - 41, len(quote) - _LONGEST_QUOTE))
         quote = quote[begin : begin + _LONGEST_QUOTE]
     where = f"{fact.path}:{line}:{column}"
+    details["remedy"] = details.get("remedy") or IN_SOURCES
     return Evidence(where, quote.rstrip() or " ", details, confidence, line, edits, safety, width)
+
+
+def with_details(found: Evidence, details: Mapping[str, str]) -> Evidence:
+    """Return evidence that says more."""
+    return found._replace(details={**found.details, **details})
 
 
 def literal_evidence(script: BuildScript, piece: LiteralText, **details: str) -> Evidence:
     """Return a value of a build script as evidence."""
-    return evidence(script, piece.start, piece.end)._replace(
-        details={"said": piece.value} | details
-    )
+    return with_details(evidence(script, piece.start, piece.end), {"said": piece.value, **details})
 
 
 def replacing(fact: Source | BuildScript, piece: Piece | LiteralText, text: str) -> Edit:

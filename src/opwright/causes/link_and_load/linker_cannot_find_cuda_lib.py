@@ -34,7 +34,7 @@ from opwright.logs.patterns import (
     missing_library,
     on_windows,
 )
-from opwright.model import BuildScript, Cause, Evidence, Fix, Log
+from opwright.model import IN_SOURCES, BuildScript, Cause, Evidence, Fix, Log
 
 _LIBRARY = (
     r"(?P<library>cuda(?:rt|devrt|rt_static)?|cublas\w{0,8}|cusparse\w{0,8}|cusolver\w{0,8}|cufft\w{0,8}|curand\w{0,8}|nvrtc[\w-]{0,9}|nvidia-ml"
@@ -156,6 +156,7 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        IN_SOURCES: Fix("name {folder}: a toolkit for Linux has no lib"),
         _OF_TOOLKIT: Fix(
             "let the linker search the toolkit's lib\\x64, which has {library}.lib: the toolkit must be installed, and its folder listed in LIB in the console that builds;"
             " triton-windows 3.2 and later ship what they link",

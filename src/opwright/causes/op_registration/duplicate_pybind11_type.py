@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
-from opwright.model import Cause, Evidence, Fix, Source
+from opwright.model import IN_SOURCES, Cause, Evidence, Fix, Source
 
 _ENTERS = r"\s*(?:\w+\s*)?[({]"
 """`(m, "Box")`, or `box(m, "Box")`; `box = ...` only names the class."""
@@ -72,6 +72,11 @@ CAUSE = Cause(
         "if installed packages have it, uninstall all builds of the package and its dependency (spconv next to spconv-cu118, and each one's cumm) and install one; in your own"
         " sources, register {type} in one module and import that first, or add py::module_local() to the py::class_ of each",
     ),
+    remedies={
+        IN_SOURCES: Fix(
+            "register {type} in one module and import that first, or add py::module_local() to the py::class_ of each"
+        ),
+    },
     examples=(
         'ImportError: generic_type: type "Box" is already registered!',
         'ImportError: generic_type: cannot initialize type "BoxList": an object with that name is already defined',

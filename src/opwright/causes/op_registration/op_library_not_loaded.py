@@ -21,7 +21,7 @@ from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_group, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import LogMatch, find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
+from opwright.model import IN_SOURCES, Cause, Confidence, Evidence, Fix, Log, Source
 
 _UNKNOWN_PATTERNS = (
     r"_OpNamespace.{0,2} (?:.{1,2}?(?P<namespace>\w{1,80}).{1,2}? )?object has no attribute(?: .{1,2}?(?P<op>\w{1,80})|$)",
@@ -121,6 +121,9 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        IN_SOURCES: Fix(
+            "let the exception out, or keep it and raise it where the operator is called"
+        ),
         _OF_BACKEND: Fix(
             "find out why {library} does not load with the command, which imports torch first. If it succeeds, import torch first in the program too: if Triton, say, is imported"
             " before torch, it asks for the backend while torch is half loaded. If it fails, that message is the cause: usually {library} does not match torch's release, or its"

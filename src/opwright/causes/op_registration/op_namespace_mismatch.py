@@ -20,7 +20,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.causes.kit.sources import evidence, for_sources
+from opwright.causes.kit.sources import evidence, for_sources, with_details
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import C_FAMILY, Cause, Edit, Evidence, Fix, Language, Log, Safety, Source
 
@@ -81,7 +81,7 @@ def _in_blocks(source: Source) -> Iterator[Evidence]:
         namespace = block.namespace
         if namespace == "TORCH_EXTENSION_NAME" and not block.kind:  # the other macros expand it
             details = {"given": "torch.ops.<name of the module>", "registered": namespace}
-            yield evidence(source, block.start, confidence=LIKELY)._replace(details=details)
+            yield with_details(evidence(source, block.start, confidence=LIKELY), details)
         for operator in block.registered if kit.operators.is_literal(namespace) else ():
             piece, given = operator.piece, operator.given_namespace
             if given not in ("", namespace) and '"' in piece.text:
@@ -89,7 +89,7 @@ def _in_blocks(source: Source) -> Iterator[Evidence]:
                 drop = (Edit(source.path, at, at + len(given) + 2, ""),)
                 edits = drop if piece.start < at < piece.end else ()
                 found = evidence(source, piece.start, piece.end, edits=edits, safety=Safety.REVIEW)
-                yield found._replace(details={"given": given, "registered": namespace})
+                yield with_details(found, {"given": given, "registered": namespace})
 
 
 _ALIKE = "where both are called the same"

@@ -32,6 +32,7 @@ from opwright.causes.kit.sources import (
     includes,
     is_in_any,
     matches,
+    with_details,
 )
 from opwright.knowledge.cuda.cccl import (
     CUB_NAMES,
@@ -143,9 +144,8 @@ def _not_included(source: Source, confidence: Confidence) -> Iterator[Evidence]:
     for _, use in uses:
         space, _, name = use.name.partition("::")
         place = evidence(source, use.start, use.end, edits=(edit,), safety=Safety.SAFE)
-        yield place._replace(
-            confidence=confidence, details={"space": space, "name": name, "about": "not included"}
-        )
+        told = {"space": space, "name": name, "about": "not included"}
+        yield with_details(place, told)._replace(confidence=confidence)
 
 
 def _no_longer_brought(source: Source) -> Iterator[Evidence]:

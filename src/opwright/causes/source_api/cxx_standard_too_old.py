@@ -25,6 +25,7 @@ from opwright.knowledge.cxx.cxx_library import NAMES_BY_STANDARD, standard_numbe
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
     IN_A_BUILD,
+    IN_SOURCES,
     BuildScript,
     Cause,
     Evidence,
@@ -218,6 +219,10 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     remedies={
+        IN_SOURCES: Fix(
+            "remove the project's own -std, or raise it to c++{needed} (MSVC: add -Xcompiler=/Zc:__cplusplus)",
+            safety=Safety.REVIEW,
+        ),
         IN_A_BUILD: Fix(
             "remove the project's own -std, or raise it to c++{needed}: {standard_setting}",
         ),

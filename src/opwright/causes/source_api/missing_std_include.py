@@ -30,7 +30,18 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any
 from opwright.knowledge.cxx.cxx_library import HEADERS, OFTEN_FORGOTTEN, header_of
 from opwright.logs.patterns import LogMatch
-from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Log, Safety, Source
+from opwright.model import (
+    IN_SOURCES,
+    Cause,
+    Confidence,
+    Edit,
+    Evidence,
+    Fix,
+    Language,
+    Log,
+    Safety,
+    Source,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -272,6 +283,9 @@ CAUSE = Cause(
             "CXXFLAGS='-include {header}' NVCC_PREPEND_FLAGS='-include {header}' pip install --no-build-isolation -v .",
         ),
     ),
+    remedies={
+        IN_SOURCES: Fix("add #include <{header}>"),
+    },
     examples=(
         "src/clip.cuh(70): error: type name is not allowed\n    float most = std::numeric_limits<float>::max();\n",
         Log(

@@ -20,6 +20,7 @@ from opwright.causes.kit.sources import for_scripts, for_sources
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import (
     C_FAMILY,
+    IN_SOURCES,
     BuildScript,
     Cause,
     Confidence,
@@ -142,6 +143,9 @@ CAUSE = Cause(
         "upgrade the package, or use Python {last}; in your own code, write {instead}",
         commands=("grep -rnwF '{word}' --include='*.py*' --include='*.c*' --include='*.h*' .",),
     ),
+    remedies={
+        IN_SOURCES: Fix("write {instead}"),
+    },
     examples=(
         Source(
             "a.cpp",

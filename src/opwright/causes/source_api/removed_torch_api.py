@@ -59,6 +59,7 @@ from opwright.logs.asker.named_torch import is_before
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     C_FAMILY,
+    IN_SOURCES,
     BuildScript,
     Cause,
     Confidence,
@@ -327,13 +328,9 @@ CAUSE = Cause(
         commands=(_FIND,),
     ),
     remedies={
+        IN_SOURCES: Fix("replace {api} with {instead}"),
         "include": Fix("include <{instead}>", safety=Safety.SAFE),
-        "dispatched": Fix(
-            "replace {api} with {instead}, update the project, or use a torch that still has it",
-            commands=(
-                "grep -rnE 'AT_DISPATCH_[A-Z_]+\\([^,]*type\\(\\)' --include='*.c*' --include='*.h*' .",
-            ),
-        ),
+        "dispatched": Fix("replace {api} with {instead}"),
         _RENAMED: Fix(
             "replace {api} with {instead} in the sources, update the project, or use a torch that still has it",
             commands=(

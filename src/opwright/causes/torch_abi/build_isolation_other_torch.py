@@ -18,7 +18,16 @@ from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.logs.patterns import LogMatch, has_match
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Instructions, Log
+from opwright.model import (
+    IN_SOURCES,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Instructions,
+    Log,
+)
 
 _OVERLAY_PATTERNS = (
     r"(?P<path>pip-build-env-\w+[/\\](?:overlay|normal)[^\s'\":]{0,120}[/\\]torch)[/\\]",
@@ -111,6 +120,12 @@ CAUSE = Cause(
             "pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps PACKAGE",
         ),
     ),
+    remedies={
+        IN_SOURCES: Fix(
+            "take torch out of build-system.requires and have the README say that it is built without isolation, or require at run time the very torch that it names",
+            commands=("pip install --no-build-isolation .",),
+        ),
+    },
     examples=(
         BuildScript(
             "pyproject.toml", '[build-system]\nrequires = ["setuptools", "wheel", "torch"]\n'

@@ -18,7 +18,7 @@ from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
-from opwright.causes.kit.sources import calls, evidence, for_sources, uses_torch
+from opwright.causes.kit.sources import calls, evidence, for_sources, uses_torch, with_details
 from opwright.knowledge.torch_releases.names.relatives import demangled, mangling_twins, relatives
 from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import Cause, Evidence, Fix, Load, Log, MissingSymbol, Source
@@ -80,7 +80,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             demangled_as = f"{source.text[start:end]} of torch {ranges}"
             details = {"symbols": "1 symbol", "demangled": demangled_as, "twin": ""}
             details |= {"releases": ranges}
-            yield evidence(source, start, end)._replace(details=details)
+            yield with_details(evidence(source, start, end), details)
 
 
 def _is_for_clang(source: Source) -> bool:

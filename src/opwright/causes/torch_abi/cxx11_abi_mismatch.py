@@ -34,6 +34,7 @@ from opwright.knowledge.torch_releases.symbols.releases import database
 from opwright.model import (
     IN_A_BUILD,
     IN_A_CLAIM,
+    IN_SOURCES,
     BuildScript,
     Cause,
     Confidence,
@@ -225,6 +226,7 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        IN_SOURCES: Fix("remove the definition: torch's build passes that of its own libraries"),
         IN_A_CLAIM: Fix(
             "claim only the releases with the string ABI that it is built with, or build once for each ABI (opwright build --torch RELEASE)",
         ),

@@ -27,7 +27,18 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.knowledge import generated_names
 from opwright.logs.patterns import LogMatch, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Language, Log, Machine, Source, Target
+from opwright.model import (
+    IN_SOURCES,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Language,
+    Log,
+    Machine,
+    Source,
+    Target,
+)
 from opwright.syntax.project.whole_project import SameProject
 
 _UNDEFINED = rf"(?:NameError: |NameError\(.?)(?:\\?[\"'])?name .{{1,2}}?(?P<symbol>i\d{{1,3}}|{generated_names.SIZE}).{{1,2}} is not defined"
@@ -113,6 +124,11 @@ CAUSE = Cause(
         " and pass no changing int as tl.constexpr: a plain parameter, named in do_not_specialize, takes any size",
         commands=("pip install -U 'torch>=2.6'",),
     ),
+    remedies={
+        IN_SOURCES: Fix(
+            "require torch 2.6 or newer, or pass no changing int as tl.constexpr: a plain parameter, named in do_not_specialize, takes any size"
+        ),
+    },
     examples=(
         Log(
             "torch._dynamo.exc.BackendCompilerFailed: backend='inductor' raised:\n"

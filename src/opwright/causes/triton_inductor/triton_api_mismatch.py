@@ -40,6 +40,7 @@ from opwright.knowledge.triton.releases import (
 from opwright.knowledge.versions import is_older, series
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import (
+    IN_SOURCES,
     BuildScript,
     Cause,
     Confidence,
@@ -268,6 +269,10 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     remedies={
+        IN_SOURCES: Fix(
+            "write {instead}; for other releases of Triton, too, choose by triton.__version__",
+            safety=Safety.REVIEW,
+        ),
         _OF_BITSANDBYTES: Fix(
             "upgrade bitsandbytes: before 0.45.1 it imports triton.ops, which Triton 3.2 (torch 2.6) no longer has",
             commands=("pip install --upgrade bitsandbytes",),

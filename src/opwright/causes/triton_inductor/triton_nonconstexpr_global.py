@@ -49,7 +49,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _named(kernels: tuple[str, ...]) -> str:
-    more = f" (and {len(kernels) - 1} more kernels of this file)" if kernels[1:] else ""
+    more = f" (and {len(kernels) - 1} more of this file)" if kernels[1:] else ""
     return f"the kernel {kernels[0]}{more}"
 
 

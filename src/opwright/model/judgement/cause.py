@@ -38,6 +38,9 @@ IN_A_BUILD = "in a build"
 """The situation of those who build, for which a cause may have another remedy than for those who install."""
 
 
+IN_SOURCES = "in sources of your own"
+"""The situation of those whose sources are linted: they write what others install."""
+
 IN_A_CLAIM = "in a release that the project claims"
 """The situation of a build for several torch releases, one of which does not work."""
 

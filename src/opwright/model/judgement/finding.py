@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from opwright.model.judgement.cause import Fix
+from opwright.model.judgement.cause import IN_SOURCES, Fix
 from opwright.model.judgement.evidence import Safety, Severity
 from opwright.model.named_tuple import NamedTuple
 
@@ -41,8 +41,10 @@ class Finding(NamedTuple):
     def fix(self) -> Fix:
         if self.fitted is not None:
             return self.fitted
-        remedy = self.evidence.details.get("remedy", "")
-        return self.filled(self.cause.remedies.get(remedy, self.cause.fix))
+        remedy, fix = self.evidence.details.get("remedy", ""), self.cause.fix
+        if remedy == IN_SOURCES and self.cause.in_log:
+            fix = fix._replace(commands=())  # they are for those who build or install
+        return self.filled(self.cause.remedies.get(remedy, fix))
 
     def filled(self, fix: Fix, words: Mapping[str, str] = {}) -> Fix:
         """Return a fix with the words of the caller and the details of the evidence, which win, filled in."""

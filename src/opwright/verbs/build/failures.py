@@ -9,7 +9,7 @@ from opwright.causes.engine.registry import find_cause
 from opwright.errors import OpwrightError
 from opwright.facts.machine.this_machine import this_machine
 from opwright.logs.tools.linker import without_interpreter_symbols
-from opwright.model import IN_A_BUILD, IN_A_CLAIM, Diagnosis, Evidence, Finding
+from opwright.model import IN_A_BUILD, IN_A_CLAIM, IN_SOURCES, Diagnosis, Evidence, Finding
 from opwright.model.build.plan import BuildFailure
 from opwright.verbs.build.engine.plan import BuildContext, BuildError, BuildRefusedError, Refusal
 from opwright.verbs.build.engine.running.run import BuildFailedError
@@ -66,7 +66,9 @@ def _in_this_build(finding: Finding, context: BuildContext) -> Finding:
     """Return a finding with what those do about it who have the sources, in the words of their settings."""
     evidence, filled = finding.evidence, words(context, finding.evidence.details)
     remedy = IN_A_BUILD if "abi_flag" in filled or finding.cause.name != _ABI else IN_A_CLAIM
-    is_anothers = finding.cause.name == _ABI and "remedy" in evidence.details
+    is_anothers = (
+        finding.cause.name == _ABI and evidence.details.get("remedy", IN_SOURCES) != IN_SOURCES
+    )
     if remedy not in finding.cause.remedies or is_anothers:
         return finding
     fitted = finding.filled(finding.cause.remedies[remedy], filled)
