@@ -125,7 +125,7 @@ CAUSE = Cause(
         Source("a.py", "import numpy as np\nnp.int = int\nx = np.int(3)\n"),
         Source(
             "a.py",
-            "from __future__ import annotations\nimport numpy as np\ndef f(x: np.int) -> np.float: return x\n",
+            "from __future__ import annotations\nimport numpy as np\nclass A:\n    x: np.float\ndef f(x: np.int) -> np.float: return x\n",
         ),
         Source(
             "test_a.py",

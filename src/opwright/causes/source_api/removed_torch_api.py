@@ -520,6 +520,7 @@ CAUSE = Cause(
                 "self._higher_than_torch18",
                 'is_torch_equal_or_newer("2.0")',
                 "IS_TORCH2",
+                "_TORCH_GREATER_EQUAL_2_3",
             )
         ),
         "with PyTorch 1.3: op.cpp:4:10: fatal error: c10d/ProcessGroup.hpp: No such file or directory",

@@ -22,6 +22,7 @@ _TESTED = (
     r"|require[sd]?\w*\(['\"]\d+\.|\bsignature\(|\.parameters\b|argspec|co_varnames|(?<![a-z])sig(?:nature)?s?\b|supports?_|supported|accepts?_"
     r"|['\"]v?\d{1,2}\.\d{1,2}(?:\.\w+)?['\"]|(?<![a-z])(?:py)?(?:torch|triton|numpy|pt|np)_?v?\d"
     r"|(?<![a-z])(?:newer|older|later|higher|lower|earlier)_than_|(?<![a-z])(?:pre|post|before|after|since|until)_?v?\d"
+    r"|(?:greater|less|equal|at_least)_(?:than_|or_)?(?:equal_)?(?:to_)?v?\d"
 )
 """Occurs in conditions that ask for a release."""
 _RELEASE = r"__version__|version_info|\b(?:torch|triton|numpy|np)\.version\b"
@@ -93,6 +94,9 @@ class Scopes:
         """The spans of the parts, and the names: what uses nothing that is lacking does not ask."""
         for node in nodes_of(self._text, *_LOOKED_AT):
             self._look_at(self._text, node)
+        if self._are_put_off:
+            annotated = nodes_of(self._text, ast.AnnAssign)
+            self._guarded += (span(self._text, one.annotation) for one in annotated)
         names, modules = nodes_of(self._text, ast.Name), modules_by_name(self._text)
         stored = [one.id for one in names if isinstance(one.ctx, ast.Store)]
         self._bound.update(one for one in stored if one not in modules or stored.count(one) > 1)
