@@ -164,7 +164,7 @@ CAUSE = Cause(
     counterexamples=(
         Source("a.py", _TYPED.format("", "int | None"), Target(python="3.10")),
         Source("a.py", _TYPED.format("", "int | None")),
-        Source("tests/test_a.py", _TYPED.format("", "int | None"), Target(python=">=3.9")),
+        Source("docs/source/conf.py", _TYPED.format("", "int | None"), Target(python=">=3.9")),
         Source(
             "a.py",
             "from __future__ import annotations\n" + _TYPED.format("", "int | None"),

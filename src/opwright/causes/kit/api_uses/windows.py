@@ -19,7 +19,10 @@ _RECENT_NUMPYS = 7
 _OPEN = r"\s*>=?\s*[\d.]+\s*"
 _LOWER_BOUND = r"(?<![<!])=|[>~^]|^\s*\d"
 
-_TESTS = r"(?:^|/)(?:\w+_)?(?:tests?|testing|bench(?:es|marks?|marking)?)/|(?:^|/)(?:test|bench(?:mark)?)_\w+\.py$|_(?:test|bench(?:mark)?)\.py$"
+_TESTS = (
+    r"(?:^|/)(?:\w+_)?(?:tests?|testing|bench(?:es|marks?|marking)?)/|(?:^|/)(?:test|bench(?:mark)?)_\w+\.py$|_(?:test|bench(?:mark)?)\.py$"
+    r"|(?:^|/)docs?/(?:\w+/)?conf\.py$"
+)
 
 
 class Window(NamedTuple):
@@ -35,7 +38,7 @@ NOWHERE = Window(0, is_stated=False)
 
 
 def only_authors_run(path: str) -> bool:
-    """Return whether a file is a test or a benchmark, which the authors of a project run, with the newest releases that they have."""
+    """Return whether a file is a test, a benchmark or the configuration of documentation, which the authors of a project run, with the newest releases that they have."""
     return re.search(_TESTS, path) is not None
 
 
