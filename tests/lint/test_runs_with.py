@@ -167,6 +167,13 @@ def test_a_readme_pins_what_a_list_leaves_open(tmp_path: Path) -> None:
     script = "setup(name='op', install_requires=open('requirements.txt').read().split())\n"
     (tree / "server/op/setup.py").write_text(script)
     assert "removed-torch-api" not in causes_in(tree)
+    (tree / "requirements").mkdir()
+    (tree / "requirements/base.txt").write_text("torch >=2.1\n")
+    (tree / "server/op/setup.py").write_text("setup(name='op', install_requires=listed())\n")
+    (tree / "server/op/requirements.txt").unlink()
+    assert "removed-torch-api" not in causes_in(tree)
+    (tree / "requirements/base.txt").write_text("torch >=2.4\n")  # the README is older
+    assert "removed-torch-api" in causes_in(tree)
 
 
 def test_a_list_of_another_name_that_setup_py_reads(tmp_path: Path) -> None:

@@ -124,6 +124,18 @@ def pinned_within(pin: str | None, required: str) -> str:
     return required if pin is None or is_older(release, oldest) else pin
 
 
+def no_older_than(stated: str, oldest: str | None) -> str:
+    """Return the releases that a README or a list states, but for those before a lower bound; that bound where none is left."""
+    newest = re.search(r"(?:==|<=)\s*(\d[\d.]*)$", stated)
+    if oldest is None or newest is None:
+        return stated
+    if is_older(newest[1], re.sub(r"[^\d.]", "", oldest)):
+        return oldest
+    return (
+        f"{oldest},<={newest[1]}" if ">=" in stated and is_known(f"{stated},{oldest}") else stated
+    )
+
+
 def capped(declared: str | None, end: str | None, series: tuple[str, ...]) -> str | None:
     """Return what is declared with an upper end, `<=3.9`, that admits some of the series in a declaration and excludes others."""
     if declared is None or end is None:

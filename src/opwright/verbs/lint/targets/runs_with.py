@@ -51,6 +51,7 @@ from opwright.verbs.lint.targets.declared_target import (
     PAIRED,
     is_known,
     lets_any_newer_in,
+    no_older_than,
     pinned_within,
     torch_paired_with,
 )
@@ -254,8 +255,19 @@ class RunsWith:
     def _nearest_torch(self, folder: str) -> str | None:
         if folder not in self._torch:
             known = (one for one in self._stated(folder) if one and is_known(one))
-            self._torch[folder] = next(known, None)
+            found = next(known, None)
+            self._torch[folder] = found and no_older_than(found, self._oldest_listed(folder))
         return self._torch[folder]
+
+    def _oldest_listed(self, folder: str) -> str | None:
+        """Return the bound that the lists of the nearest folder above give torch, where it lets any newer one in."""
+        for above in folders_above(folder):
+            listed = (*self._lists.get(above or ".", ()), *self._listed_below.get(above or ".", ()))
+            bounds = {required_torch(one.text) for one in listed if "torch" in one.text} - {None}
+            if bounds:
+                bound = bounds.pop() or ""
+                return bound if not bounds and lets_any_newer_in(bound) else None
+        return None
 
     def _stated(self, folder: str) -> Iterator[str | None]:
         """Yield what the folders above state about torch, most trusted first."""
