@@ -14,6 +14,8 @@ A name is still there, and torch refuses what is done with it, when the line is 
 - An override of `to_kwargs` in a class made of DistributedDataParallel: its forward calls that up to 1.11, and `scatter` up to 1.7.
 - `--local_rank` of a script that `torch.distributed.launch` starts: since 2.0 that passes `--local-rank`, and argparse stops at
   an option it does not know. Accept both spellings, or read the environment variable LOCAL_RANK, which `torchrun` sets.
+- `isinstance(x, _LRScheduler)`: since 2.0 torch's schedulers are made of `LRScheduler`, and the old class, which is made of it too,
+  is in none of them: the test is false for `StepLR`, and no error tells of it.
 """
 
 from __future__ import annotations
@@ -44,6 +46,7 @@ from opwright.model import (
     r"\breload\(",
     r"\btorch\.load\(",
     "_jit_get_operation",
+    "_LRScheduler",
     "import_module",
     "--local_rank",
     r"(?:torch|c10|at)::\w*Error\(",
@@ -85,6 +88,7 @@ _PARALLEL = (
     "from torch.nn.parallel.distributed import DistributedDataParallel\nclass Own(DistributedDataParallel):\n"
     "    def to_kwargs(self, inputs, kwargs, device_id):\n        return inputs, kwargs\n"
 )
+_SCHEDULED = "from torch.optim import lr_scheduler\ndef step(x):\n    if isinstance(x, lr_scheduler._LRScheduler):\n        x.step()\n"
 _SCRIPT = Instructions(
     "tools/train.sh", "python -m torch.distributed.launch --nproc_per_node=8 train.py\n"
 )
@@ -96,6 +100,9 @@ _LAUNCHED = Source(
 
 CAUSE = Cause(
     title="torch refuses {what} since {since}",
+    titles={
+        "scheduler": "isinstance(..., {what}) is false for torch's own schedulers since {since}"
+    },
     in_source=in_source,
     fact="{about}",  # of whatever Function
     fix=Fix("{instead}", safety=Safety.MANUAL),
@@ -114,8 +121,11 @@ CAUSE = Cause(
         Source("a.py", _PARALLEL),
         Source("a.py", _PARALLEL.replace("to_kwargs", "scatter"), Target(torch="1.8")),
         Source("a.py", _OPERATION),
+        Source("a.py", _SCHEDULED),
     ),
     counterexamples=(
+        Source("a.py", _SCHEDULED, Target(torch="1.13")),
+        Source("a.py", _SCHEDULED.replace("scheduler._LR", "scheduler.LR")),
         Source(
             "gradfix.py",
             "import torch\n_new = torch.__version__ >= '1.11'\n\n\ndef _is_old():\n    if _new:\n        return False\n    return True\n\n\n"

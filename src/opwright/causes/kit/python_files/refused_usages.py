@@ -10,6 +10,7 @@ from opwright.causes.kit.api_uses.python.python_scopes import Lacking, scopes_of
 from opwright.causes.kit.cxx_sources.inclusion import conditions
 from opwright.causes.kit.messages.changed.loaded_objects import loaded_objects
 from opwright.causes.kit.python_files.python import conditions_at, decorators, meant, python_calls
+from opwright.causes.kit.python_files.scheduler_tests import scheduler_tests
 from opwright.causes.kit.sources import calls, code_of
 from opwright.model import Language, Source
 from opwright.model.named_tuple import NamedTuple
@@ -32,11 +33,13 @@ class Refused(NamedTuple):
     instead: str
     about: str | None = None
     """What is the same in other places of a project; None for `what`."""
+    title: str = ""
 
     @property
     def words(self) -> dict[str, str]:
         about = self.what if self.about is None else self.about
-        return {"what": self.what, "since": self.since, "instead": self.instead, "about": about}
+        words = {"what": self.what, "since": self.since, "instead": self.instead, "about": about}
+        return words | {"title": self.title} if self.title else words
 
 
 def refused_usages(source: Source) -> Iterator[Refused]:
@@ -53,6 +56,7 @@ def refused_usages(source: Source) -> Iterator[Refused]:
         *_loads(source),
         *_operations(source),
         *_unreached(source),
+        *_schedulers(source),
     ):
         if not any(map(_VERSION_TEST.search, conditions_at(source, one.start))):
             yield one
@@ -79,6 +83,15 @@ def _functions(source: Source) -> Iterator[Refused]:
                         f"make forward and backward of {node.name} static methods that take ctx first, and call {node.name}.apply",
                         about=_FUNCTION,
                     )
+
+
+def _schedulers(source: Source) -> Iterator[Refused]:
+    scopes = scopes_of(source.text)
+    for call in scheduler_tests(source.text):
+        place = span(source.text, call)
+        if not scopes.is_guarded(place, Lacking("torch-python", ("2.0",))):
+            new = "ask for torch.optim.lr_scheduler.LRScheduler, which _LRScheduler is made of since 2.0"
+            yield Refused(*place, "_LRScheduler", "2.0", new, title="scheduler")
 
 
 _HEAD = re.compile(r"class (?<![^\n]class )\w+\((?:\w+\.)*Function\)")
