@@ -28,7 +28,18 @@ from opwright.knowledge.platforms.newer_python import (
 )
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Safety, Source, Target
+from opwright.model import (
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Log,
+    Machine,
+    Safety,
+    Source,
+    Target,
+)
 
 _NAMES = (
     r"cannot import name ['\"‘](?P<name>\w{1,60})['\"’] from ['\"‘](?P<module>[a-z][a-z_.]{1,40})['\"’]",
@@ -138,7 +149,12 @@ CAUSE = Cause(
     examples=(
         Source("a.py", _TYPED.format("", "int | None"), Target(python=">=3.9")),
         Source("a.py", _TYPED.format("", "list[int]"), Target(python="3.8")),
-        Source("a.py", "from typing import Any, Self\n", Target(python=">=3.10")),
+        Source(
+            "a.py",
+            "from typing import Any, Self\n",
+            Target(python=">=3.10"),
+            build=(BuildScript("setup.py", "setup(install_requires=['typing_extensions'])\n"),),
+        ),
         Source(
             "a.py",
             "import os\nmatch os.name:\n    case 'nt':\n        pass\n",

@@ -68,12 +68,12 @@ _IN_PYTHON = {
         "nn.Mish nn.functional.mish nn.functional.huber_loss nn.utils.parametrize nn.utils.parametrizations jit.optimize_for_inference"
     ),
     "1.10": (
-        "isin aminmax corrcoef is_autocast_cpu_enabled nn.utils.skip_init optim.RAdam optim.NAdam optim.lr_scheduler.LinearLR "
+        "isin frombuffer aminmax corrcoef is_autocast_cpu_enabled nn.utils.skip_init optim.RAdam optim.NAdam optim.lr_scheduler.LinearLR "
         "optim.lr_scheduler.SequentialLR cuda.CUDAGraph cuda.make_graphed_callables cuda.is_bf16_supported cuda.mem_get_info "
         "autograd.graph.save_on_cpu autograd.graph.saved_tensors_hooks testing.make_tensor"
     ),
     "1.11": (
-        "argwhere adjoint scatter_reduce slice_scatter select_scatter distributed.fsdp.FullyShardedDataParallel linalg.lu_factor"
+        "argwhere asarray adjoint scatter_reduce slice_scatter select_scatter distributed.fsdp.FullyShardedDataParallel linalg.lu_factor"
     ),
     "1.12": (
         "backends.mps set_float32_matmul_precision get_float32_matmul_precision index_reduce sparse_bsr sparse_csc "
@@ -86,6 +86,7 @@ _IN_PYTHON = {
     ),
     "2.0": (
         "compile func _dynamo _inductor set_default_device sym_int sym_max sym_min sym_not optim.lr_scheduler.LRScheduler "
+        "nn.modules.module._global_parameter_registration_hooks "
         "nn.functional.scaled_dot_product_attention autograd.graph.register_multi_grad_hook cuda.CUDAPluggableAllocator "
         "sparse.check_sparse_tensor_invariants utils._foreach_utils backends.cuda.enable_mem_efficient_sdp"
     ),

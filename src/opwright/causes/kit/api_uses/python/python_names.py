@@ -240,8 +240,11 @@ def is_own(fact: Source | BuildScript, absence: Absence) -> bool:
         return True  # setuptools brings it
     brought = "setuptools" if module == "distutils" else module
     scripts = (fact,) if isinstance(fact, BuildScript) else fact.build
+    package = re.compile(
+        rf"(?:^|[-_.]|\bpy){brought}(?![\w-])"
+    )  # `legacy-cgi`, and no typing_extensions
     return any(
-        brought in requirement.value
+        package.search(requirement.value)
         for script in scripts
         for requirement in script.install_requires or ()
     )
