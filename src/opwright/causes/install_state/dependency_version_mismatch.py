@@ -171,7 +171,10 @@ def _cmake_package(match: LogMatch, _log: Log) -> Confidence | None:
 
 def _compared(match: LogMatch, _log: Log) -> Confidence | None:
     names = match.groups["dependency"], match.groups.get("asker", "")
-    return None if any(re.fullmatch(_OTHER_CAUSES, name) for name in names) else LIKELY
+    if any(re.fullmatch(_OTHER_CAUSES, name) for name in names):
+        return None
+    is_asked_for = "lease install" in match.quote and "found" not in match.groups
+    return POSSIBLE if is_asked_for else LIKELY  # it may be absent
 
 
 @log_check(undefined=(*(f"\n{prefix}" for prefix in DEPENDENCY_SYMBOLS), VERSIONED))

@@ -114,6 +114,18 @@ _STATED = (
     ),
     r"(?:Error|Exception): [^\n]{0,80}\b(?:requires an?|requires at least|only supports|only available (?:when|with|for|in)) (?:[Pp]y[Tt]orch|torch)(?: version)? ?(?:>= ?)?v?(?P<release>\d+\.\d+)",
     r"PyTorch ?>= ?(?P<release>\d+\.\d+)\S{0,4} is required but found",
+    r"(?:Error|Exception): [^\n]{0,80}\b[Rr]equires? (?:to have |having |the )?[`'\"]?(?:[Pp]y[Tt]orch|torch) ?>=? ?v?(?P<release>\d+\.\d+)",
+    r"\b[Tt]orch version must be (?:at least )?(?P<release>\d+\.\d+)(?:\.\d+)? or (?:higher|newer|later|above|greater)\b",
+    r"\bnot (?:yet )?supported (?:while|when|if|with) (?:[Pp]y[Tt]orch|torch)(?: version)? (?:is )?(?:under|below|older than|less than|<) ?v?(?P<release>\d+\.\d+)",
+    r"(?:Error|Exception): (?:[Pp]y)?[Tt]orch(?: version)? ?< ?(?P<release>\d+\.\d+)(?:\.\d+)? (?:does not|doesn't|is not|isn't) support",
+    r"\b[Pp]lease install [`'\"]?(?:[Pp]y[Tt]orch|torch) ?>= ?(?P<release>\d+\.\d+)",
+    r"(?:Error|Exception): [^\n]{0,80}\bat least (?:[Pp]y)?[Tt]orch(?: version)? v?(?P<release>\d+\.\d+)",
+    r"\bnot available\b[^\n]{0,20}\b[Ii]nstall (?:Py[Tt]orch|torch) v?(?P<release>\d+\.\d+)\+",
+    r"\b[Tt]orch version must be ?>= ?(?P<release>\d+\.\d+)[\d.]{0,4},? (?:and|but) you\b",
+    r"\b[Dd]etected [Pp]y[Tt]orch version \d\.[\w.+]{1,20}\. [Pp]lease upgrade and use v?(?P<release>\d+\.\d+)",
+    r"\b[Ee]xpected (?:[Pp]y)?[Tt]orch version (?P<release>\d+\.\d+)[\d.]{0,4} or (?:greater|newer|later|higher)\b",
+    r"\bnot available\b\.? This requires PyTorch (?P<release>\d+\.\d+)\+",
+    r"\b[Yy]our version of (?P<name>[Pp]y[Tt]orch|torch) (?:does not have|doesn't have|does not support|doesn't support|lacks|is too old)",
     r"(?:Error|Exception): (?:PyTorch|Torch|torch) ?>= ?(?P<release>\d+\.\d+)(?:\.\d+)? is (?:required|needed)\b",
     r"(?:Error|Exception): [^\n]{1,80} not (?:available|supported) (?:with|on|in|by) (?:[Pp]y[Tt]orch|torch)(?: version)? ?< ?(?P<release>\d+\.\d+)",
     r"[Pp]lease (?:upgrade|update) to (?P<name>[Pp]y[Tt]orch|torch) ?(?:>= ?)?v?(?P<release>\d+\.\d+)",
@@ -144,7 +156,8 @@ def _stated_confidence(match: LogMatch, _: Log) -> Confidence:
     """Return less where the package may mean another GPU, and not another torch."""
     if compiled(_ABOUT_GPUS).search(match.quote):
         return POSSIBLE
-    return CERTAIN if "release" in match.groups else LIKELY
+    is_asked_for = "lease install" in match.quote  # it may be absent
+    return CERTAIN if "release" in match.groups and not is_asked_for else LIKELY
 
 
 def _stated(match: LogMatch, _: Log) -> str:

@@ -27,14 +27,31 @@ TORCH_COMPARED = (
 
 _PACKAGE = r"(?P<dependency>[A-Za-z][\w-]{1,50})"
 _INSTALLED = r"v?(?P<found>\d[\w.+]{0,30})"
-_BOUND = r"(?P<bound>(?:[<>=~]=|[<>]) ?v?\d[\w.]{0,12})"
+_BOUND = r"(?P<bound>(?:[<>=~]=|[<>]) ?v?\d[\w.]{0,12}\b(?:, ?(?:[<>=~]=|[<>]) ?\d[\w.]{0,12}\b)?)"
 OTHERS_COMPARED = (
     (
-        rf"\b[Rr]equires? {_PACKAGE}(?: version)? ?{_BOUND},? \(?(?:but )?(?:the )?(?:(?:found|got|installed|current)(?: version)?|version)"
-        rf"(?: is)?:? {_INSTALLED}"
+        rf"\b[Rr]equires? {_PACKAGE}(?: version)? ?{_BOUND}[,;]? \(?(?:but )?(?:the )?(?:(?:found|got|installed|current)(?: version)?|version)"
+        rf"(?: is)?:? (?:[A-Za-z][\w-]{{1,50}}==)?{_INSTALLED}"
     ),
     rf"\b[Rr]equires? {_PACKAGE}(?: version)? ?{_BOUND}[.,] [Pp]lease (?:upgrade|update)\b",
-    rf"Error: {_PACKAGE} version must be {_BOUND}",
+    rf"Error: (?:[Tt]he )?{_PACKAGE} version must be {_BOUND}",
+    rf"\b[Oo]nly supports? {_PACKAGE} version {_BOUND},? (?:but )?found\b",
+    rf"\b[Rr]equires? {_PACKAGE} ?(?P<bound>[<>]= ?\d[\w.]{{0,12}}\d)\. Detected [\w-]{{2,40}} version:? {_INSTALLED}",
+    rf"\b[Rr]equires? [`'\"]{_PACKAGE} ?{_BOUND}[`'\"][.,;]? [Pp]lease (?:upgrade|update)\b",
+    rf"(?:Error|Exception): [^\n]{{0,80}}\b[Pp]lease (?:upgrade|update|downgrade) to {_PACKAGE} {_BOUND}",
+    rf"\b[Pp]lease install {_PACKAGE} ?{_BOUND} [^\n]{{0,60}}\bversion {_INSTALLED} was found\b",
+    rf"\bneed {_PACKAGE}(?: package)? version to be (?:greater|at least|less)\b",
+    rf"\bnot (?:yet )?supported (?:with|by) {_PACKAGE} ?{_BOUND}",
+    r"(?:Error|Exception): [Tt]he version of (?P<dependency>[A-Za-z][\w-]{1,50}) should be (?P<bound>[<>=]{1,2} ?\d[\w.]{0,12})",
+    r"\bnot available in this (?P<dependency>[A-Z][\w-]{1,30}(?: [A-Z]\w{1,20})?) version\b",
+    rf"\b{_PACKAGE} ?{_BOUND} is required,? (?:but )?found {_INSTALLED}",
+    rf"\bolder version of {_PACKAGE} {_INSTALLED},? but we require\b",
+    rf"\b[Pp]lease install {_PACKAGE} ?{_BOUND}\. Current version:? {_INSTALLED}",
+    r"\b[Yy]our version of [`'\"](?P<dependency>[A-Za-z][\w-]{1,50})[`'\"] (?:does not|doesn't) support\b",
+    rf"Error: {_PACKAGE} installation is (?:outdated|too old)\b",
+    r"\bversion of [`'\"]?(?P<dependency>[A-Za-z][\w-]{1,50})[`'\"]? that is not compatible with\b",
+    r"\b(?:needs|requires)(?: to be used with)? (?:an? )?[`'\"]?(?P<dependency>[A-Za-z][\w-]{1,50})[`'\"]? version of at least \d",
+    r"(?:Error|Exception): [^\n]{0,60}\b[Pp]lease install (?P<dependency>[A-Za-z][\w-]{1,50}) version \d[\w.]{0,12} or (?:higher|newer|later|above)\b",
     rf"Error: {_PACKAGE} ?{_BOUND} is required,? but (?:version )?{_INSTALLED} is installed",
     rf"Error: {_PACKAGE} version {_INSTALLED} is too (?:old|new)\b(?=[^\n]{{0,80}}\b(?:requires|at least|or later|or newer)\b)",
     rf"\b[Yy]our {_PACKAGE} version of {_INSTALLED} (?:does not|doesn't) support",
