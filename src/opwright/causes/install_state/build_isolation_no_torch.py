@@ -71,7 +71,12 @@ _STATED = (
     r"(?P<module>[Tt]orch|[Pp]y[Tt]orch) (?:is required|must be installed|is needed|needs to be installed|is not installed)",
     r"(?:[Pp]lease|must) install (?P<module>[Tt]orch|[Pp]y[Tt]orch)\b",
 )
-_STATED_BY_BUILDS = (*_STATED[:2], *_STATED[3:8])
+_STATED_BY_BUILDS = (
+    *_STATED[:2],
+    *_STATED[3:8],
+    r"\b[Bb]uild(?:ing)? (?:\w{2,12} ){0,2}extensions? requires? (?P<module>PyTorch|torch)\b[^\n]{0,20} being installed\b",
+    r"(?P<module>PyTorch|torch) (?:is|was) not found while BUILD\w{0,12}=1",
+)
 """Only builds say so."""
 _ISOLATED = (
     r"pip-build-env-|builds-v0|Getting requirements to build (?:wheel|editable)|get_requires_for_build"

@@ -46,6 +46,8 @@ _STATED = (
     r"The library is compiled without (?:CUDA|GPU) support",
     r"installed CPU version PaddlePaddle",
     r"not (?:implemented|supported|available) (?:for|in) (?:a )?CPU[- _]ONLY build",
+    r"\bCUDA support (?:is|was) disabled (?:during|in) (?:the )?[\w-]{2,40} (?:installation|build)\b",
+    r"\bnot available in (?:the )?CPU[- ]only (?:version|build) of \w",
     r"module 'faiss' has no attribute '(?:StandardGpuResources|Gpu\w+|index_cpu_to_\w*gpu\w*)'",
 )
 _OF_MMCV = r"implementation for device cuda(?::\d+)? not found"

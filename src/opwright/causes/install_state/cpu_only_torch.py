@@ -24,6 +24,8 @@ _NO_CUDA = (
     r"PyTorch was compiled without CUDA support",
     r"PyTorch with CUDA support (?:is )?not available|torch\.version\.cuda ?(?:=|is|==) ?None\b",
     r"[Tt]orch(?: is| was|) not (?:compiled|built) with CUDA\b(?! enabled)",
+    r"\b[Tt]his (?:[Pp]y)?[Tt]orch build does not support CUDA\b",
+    r"\brequires? (?:[Pp]y)?[Tt]orch (?:to )?be (?:built|compiled) with CUDA\b[^\n]{0,40}\bNone\b",
     r"Could not run 'aten::empty[\w.]{0,40}' with arguments from the 'CUDA' backend",
 )
 """Only a torch without CUDA says so."""

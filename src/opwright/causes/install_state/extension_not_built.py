@@ -163,7 +163,7 @@ def _has_a_way(match: LogMatch, _log: Log) -> Confidence | None:
     module = match.groups["module"]
     is_other = compiled(NATIVE_PACKAGE).fullmatch(module) or module == "faiss"
     project = None if is_other else knowledge.installing.project_of(module)
-    if project is None or project.is_jit:  # see masked-build-error
+    if project is None or project.is_jit or module.endswith("_plugin"):  # see masked-build-error
         return None
     return POSSIBLE if project.pypi == "has" and "." not in module else LIKELY
 

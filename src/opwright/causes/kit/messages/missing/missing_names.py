@@ -88,7 +88,8 @@ def _no_module(match: LogMatch, log: Log) -> Confidence | None:
         )
         return POSSIBLE if is_named_so else None
     package = match.groups.get("package") or match.groups["module"]
-    if (project := knowledge.installing.project_of(package)) and project.is_jit:
+    project = knowledge.installing.project_of(package)
+    if package.endswith("_plugin") or (project and project.is_jit):
         return POSSIBLE  # see masked-build-error
     if has_match(log, _BUILD_FAILED, WORKS_ELSEWHERE):  # it was tried, or has succeeded
         return POSSIBLE

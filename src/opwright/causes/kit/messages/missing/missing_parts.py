@@ -31,6 +31,8 @@ _SAYS_NOT_BUILT = (
     r"\b[Ee]nsure (?:that )?the (?P<module>[\w.-]{2,30} (?:C|C\+\+|CUDA|native) extension) is (?:built|compiled)\b",
     r"\b[Rr]equires its compiled (?P<module>\w{2,40}) (?:CUDA )?(?:kernels|extension)\b",
     r"\b[Rr]equires the [^\n(]{3,60} extensions? \((?P<module>[\w.]{1,60}_C)\b",
+    r"\b[Ee]nsure (?:that )?(?P<module>\w{3,40}) is (?:built|compiled) with the [\w ]{3,40} extension\b",
+    r"(?:Error|Exception): [^\n]{0,60}\brequires re(?:building|compiling) the (?P<module>[\w -]{3,40} extension)\b",
     r"could not find the shared object file for (?:the )?(?P<module>[\w -]{3,60}?)(?: extension)? library\b",
     r"(?:[Ff]ailed to|[Cc]ould not) import (?P<module>\w{3,60})\. Did you (?:build|compile)\b",
 )
@@ -64,15 +66,14 @@ _WITHOUT_ITS_OPTION = (
 _FEATURE_LEFT_OUT = (
     r"\b(?P<owner>[\w-]{2,40}) (?:was|is|has) not (?:been )?(?:compiled|built) with (?P<part>(?!CUDA|GPU|XPU|ROCm|HIP)[\w-]{2,30} support)\b",
     r"\b(?P<owner>[\w-]{2,40}) (?:was|is|has been) (?:compiled|built|installed) without (?:the )?(?P<part>(?!CUDA|GPU|XPU|ROCm|HIP|any\b|a\b|error|problem|--)[\w-]{2,30}(?: support)?)\b",
+    r"\b[Nn]either [\w-]{2,30} nor (?P<part>[\w-]{2,30} support) has been (?:compiled|built)\b(?=[^\n]{0,60}\b[Rr]einstalling (?P<owner>[\w-]{2,40}))",
     r"(?<!\w)(?P<part>[\w-]{2,30} support) has not been (?:compiled|built)\b(?=[^\n]{0,160}\b(?:[Rr]ebuild|[Rr]einstall) (?P<owner>[\w-]{2,40}))",
 )
 """What a build goes without where a library that it is for is missing, or a variable is not set."""
-_BUILD_AGAIN = r"\b(?:[Rr]ebuild|[Rr]einstall) "
+_BUILD_AGAIN = r"\b(?:[Rr]ebuild|[Rr]einstall(?:ing)?) "
 _SETTING = r"\b(?P<setting>[A-Z][A-Z\d]{1,20}_[A-Z\d_]{2,40}=(?:1|ON))\b"
 OF_A_SETTING = "where a build leaves a part out unless a variable is set"
-_PART_OF_VARIABLE = (
-    r"\b[Pp]lease set (?P<setting>(?:BUILD|WITH|USE|ENABLE)_\w{2,40}=1) when building\b"
-)
+_PART_OF_VARIABLE = r"\b[Pp]lease (?:set (?=[^\n]{0,60} when building\b)|(?:re)?build with )(?P<setting>(?:BUILD|WITH|USE|ENABLE|[A-Z]{2,20}_BUILD)_\w{2,40}=1)(?!\w)"
 _BACKEND_NOT_IMPORTED = r"[Cc]ould not import (?:the C\+\+/CUDA|[\w-]{2,30} backend) dependencies\b"
 _KERNELS_OF = (
     r"\bCUDA kernels for (?P<module>[\w-]{2,40}) (?:are|were) not (?:installed|built|compiled)\b"
