@@ -95,6 +95,7 @@ _STATEMENT_PATTERNS = (
     r"['\"“]nvcc(?:\.exe)?['\"”] (?:is not recognized as|不是内部或外部命令|no se reconoce como|n'est pas reconnu|ist entweder falsch|is not recognized)|['\"“]nvcc['\"”] ?(?:不是内部|は、内部コマンド)",
     r"which: no nvcc in \(",
     r"Command '\[?'?which'?,? '?nvcc'?\]?'? (?:returned non-zero|died)",
+    r"\b(?:Missing libdevice file|No CUDA toolchain found|[Uu]nable to (?:locate|find) (?:the )?CUDA include dir)|\b(?:nvdisasm|cuobjdump) has not been found\b",
     r"libdevice not found at \S{0,200}libdevice\.\d",
     r"No such file or directory: '[^'\n]{0,200}nvvm[/\\]libdevice",
     r"clang(?:\+\+)?(?:-\d+)?: error: cannot find libdevice for sm_\d",

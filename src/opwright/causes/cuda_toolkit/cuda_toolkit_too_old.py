@@ -73,6 +73,7 @@ _REQUIREMENT_PATTERNS = (
         r"(?:only supported on CUDA|only supports CUDA|only supported on NVCC|[Rr]equires CUDA|[Rr]equires cuda|requires NVIDIA CUDA|requires NVCC|requires nvcc"
         rf"|require CUDA|needs CUDA|requires the CUDA)(?: [Tt]oolkit)?(?: version)? (?:>= ?)?{_RELEASE}"
     ),
+    rf"\bonly supports? (?:CUDA|cuda)(?: version)? ?>=? ?{_RELEASE}",
     rf"(?:NVCC|nvcc|CUDA) version (?:should be|must be|needs to be) (?:>=|at least|greater than or equal to) ?{_RELEASE}",
     (
         rf"(?:CUDA|NVCC|nvcc)(?: [Tt]oolkit)?(?: version)? {_RELEASE} or (?:higher|newer|later|above|greater)"

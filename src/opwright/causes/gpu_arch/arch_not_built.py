@@ -73,6 +73,7 @@ _LIKELY_PATTERNS = (
     r"\b(?:was|is) not (?:compiled|built) (?:for|with) (?:(?:NVIDIA )?(?:Ampere|Ada|Hopper|Blackwell|Turing|Volta)(?: \(SM(?P<arch>\d{2,3}))?\b|CUTLASS_ARCH_MMA_SM\d{2,3}_)",
     r"\bkernels? (?:is|are|was|were) not (?:compiled|built) with support for this (?:[Aa]rchitecture|GPU)\b",
     r"\bmust be (?:compiled|built) with ENABLE_\w{2,30}_SM(?P<arch>\d{2,3})\b",
+    r"\b(?:was|were|is) (?:compiled|built) for compute capabilit(?:y|ies) [^\n]{1,60}\bdevice has (?:compute )?capability (?P<arch>\d{1,2}\.\d)",
     r"\b(?:CUDA )?kernel image (?:is )?not (?:available|found)",
     rf"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) {_INCOMPATIBLE}",
     *_TORCH_PATTERNS,

@@ -45,6 +45,7 @@ _EMPTY_LIST_RETOLD = (
 _NO_RUNTIME = r"No CUDA runtime is found, using CUDA_HOME="
 _NO_GPU_PATTERNS = (
     r"No GPUs? (?:was |were )?found\. Please specify",
+    r"[Nn]o CUDA devices?\b[^\n]{0,100}\b(?:TORCH_CUDA_ARCH_LIST|architectures? to (?:build|compile))",
     r"or (?:build|compile) on a machine with (?:a )?GPUs?",
     r"CUDA_ARCHITECTURES is set to ['\"]native['\"], but no (?:NVIDIA )?GPU was detected",
     r"Unknown compute capability\. Specify the target compute capabilities",
@@ -57,7 +58,11 @@ _NO_GPU_TO_ASK = (
 )
 _ASKS_FOR_ARCH = r"(?i)arch|capab"
 """In the name of the function that says so."""
-_NO_AMD_GPU = r"cannot determine (?:amdgcn|amdgpu) architecture"
+_NO_AMD_GPU = (
+    r"cannot determine (?:amdgcn|amdgpu) architecture",
+    r"\bNo GPU arch(?:itecture)?s? specified for (?:the )?ROCm\b",
+    r"\bGPU_ARCHS is not set\b[^\n]{0,100}\bwithout a GPU\b",
+)
 _RETOLD = (
     (
         r"(?:to|annot|an't|ould not) (?:build|compile|install) [\w +-]{0,40}without (?:an? )?(?:NVIDIA |nvidia |CUDA )?(?:GPU|gpu|runtime)\b"
@@ -138,7 +143,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(_INDEX_ERROR),
         rule(*_NO_GPU_PATTERNS, compute=_by_own_variable),
-        rule(_NO_AMD_GPU, remedy=_OF_AMD),
+        rule(*_NO_AMD_GPU, remedy=_OF_AMD),
         rule(_NO_GPU_TO_ASK, confidence=_asks_for_arch, remedy=_AS_IT_RUNS),
         rule(_EMPTY_LIST, _NO_RUNTIME, confidence=LIKELY, only_if="Error: list index out of range"),
         rule(_EMPTY_LIST_RETOLD, confidence=POSSIBLE),

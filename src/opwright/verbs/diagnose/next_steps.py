@@ -149,7 +149,8 @@ _KINDS = (
     (
         (
             r"cuda\.is_available\(\)|CUDA (?:is |was )?(?:not|un)[ -]?available|\b[Nn]o (?:CUDA |NVIDIA |capable )?(?:GPUs?|devices?) (?:is |are |was |were )?(?:found|available|detected|visible)"
-            r"|\b(?:needs?|requires?|[Mm]ust have) (?:a |an |at least one )?(?:CUDA|NVIDIA|GPU)\b|CUDA (?:is required|must be)|[Nn]eed (?:a )?(?:CUDA|GPU)\b"
+            r"|\b(?:needs?|requires?|[Mm]ust have) (?:a |an |at least one )?(?:CUDA|NVIDIA|GPU)\b|(?:CUDA|GPU) (?:is (?:required|needed)|must be)|[Nn]eed (?:a )?(?:CUDA|GPU)\b"
+            r"|\bno gpus? (?:is |are )?available|\bCuda is not available|\bno GPU resources|\b[Nn]o GPU(?: devices?)? (?:available|detected)|\bfind any GPU|\bcuda is not available|\b(?:sees?|found|finds?) no (?:CUDA|GPU)"
         ),
         (
             "find out why torch sees no GPU: its torch.version.cuda is None in a build for the CPU, to be exchanged; CUDA_VISIBLE_DEVICES, in the shell or set in the program by os.environ, may name a"
@@ -173,7 +174,7 @@ _KINDS = (
     (
         (
             r"\b[Pp]lease (?:(?:first|manually|also|re-?)[ -]?)?(?:import|install|use|run|set|upgrade|update|downgrade|reinstall|compile|build|make|specify|add|enable|disable|remove|try|switch|move)\b"
-            r"|[`'\"(]pip3? install [\w.-]{2,40}[`'\")]|\. (?:Specify|Set|Use|Run|Install|Upgrade|Import|Try|Consider) \w"
+            r"|(?:[`'\"(]|[:;.] )pip3? install [\w.-]{2,40}|\b(?:needs?|has|have) to be installed\b|\binstall (?:it|them) (?:with|by|via|from)\b|\. (?:Specify|Set|Use|Run|Install|Upgrade|Import|Try|Consider) \w"
         ),
         "do what the message says, in the program or environment that failed, before reinstalling anything",
         (),
