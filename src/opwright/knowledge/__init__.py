@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from opwright.knowledge.torch_releases import requirement, targets
     from opwright.knowledge.torch_releases.names import decorated_names, relatives
     from opwright.knowledge.torch_releases.symbols import cpu_builds, own, releases, table
+    from opwright.knowledge.torch_wheels import builds as wheel_builds
     from opwright.knowledge.torch_wheels import table as wheels_table
     from opwright.knowledge.triton import releases as triton_releases
 
@@ -49,6 +50,7 @@ __all__ = [
     "table",
     "targets",
     "triton_releases",
+    "wheel_builds",
     "wheel_tags",
     "wheels_table",
 ]
@@ -77,6 +79,7 @@ __getattr__ = lazy_modules(
         "table": "opwright.knowledge.torch_releases.symbols.table",
         "targets": "opwright.knowledge.torch_releases.targets",
         "triton_releases": "opwright.knowledge.triton.releases",
+        "wheel_builds": "opwright.knowledge.torch_wheels.builds",
         "wheels_table": "opwright.knowledge.torch_wheels.table",
         "wheel_tags": "opwright.knowledge.platforms.wheel_tags",
     },

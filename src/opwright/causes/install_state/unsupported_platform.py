@@ -13,9 +13,9 @@ Use a backend without that package, WSL on Windows, or a fork made for the platf
 import re
 from collections.abc import Iterator
 
+from opwright import knowledge
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.pypi.native_packages import LINUX_ONLY
-from opwright.knowledge.triton.releases import pinned_triton
 from opwright.knowledge.versions import series
 from opwright.logs.patterns import (
     LogMatch,
@@ -169,7 +169,7 @@ def _on_windows(_match: LogMatch, log: Log) -> Confidence | None:
 
 def _triton_on_windows(_match: LogMatch, log: Log) -> dict[str, str]:
     """Return which triton-windows is for the torch that a log names."""
-    triton = pinned_triton(log.machine.torch)
+    triton = knowledge.triton_releases.pinned_triton(log.machine.torch)
     release = f"=={series(triton)}.*" if triton else ""
     return {"remedy": _ON_WINDOWS, "release": release, "torch": log.machine.torch or "this torch"}
 

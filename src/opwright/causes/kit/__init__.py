@@ -73,6 +73,7 @@ if TYPE_CHECKING:
     )
     from opwright.causes.kit.fitting import platform_tags, python_abi
     from opwright.causes.kit.messages.changed import indexed_names
+    from opwright.causes.kit.messages.missing import compiled_modules
     from opwright.causes.kit.own_operators import (
         custom_ops,
         fake_implementations,
@@ -133,6 +134,7 @@ __all__ = [
     "cmake",
     "cmake_branches",
     "cmake_conditions",
+    "compiled_modules",
     "condition_values",
     "custom_ops",
     "cxx_api_members",
@@ -232,6 +234,7 @@ __getattr__ = lazy_modules(
         "cmake": "opwright.syntax.build.cmake",
         "cmake_branches": "opwright.syntax.build.cmake_branches",
         "cmake_conditions": "opwright.syntax.build.cmake_conditions",
+        "compiled_modules": "opwright.causes.kit.messages.missing.compiled_modules",
         "cxx_api_members": "opwright.causes.kit.api_uses.cxx.cxx_members",
         "cxx_api_names": "opwright.causes.kit.api_uses.cxx.cxx_names",
         "cython_api_names": "opwright.causes.kit.api_uses.cxx.cython_names",

@@ -20,7 +20,6 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.messages.missing.compiled_modules import importing_frame
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.torch_releases.names.names import TORCH_NAMES
 from opwright.logs.patterns import LogMatch, compiled, find_matches, is_torch_loading
@@ -72,7 +71,7 @@ def _python_part(match: LogMatch, _: Log) -> str:
 
 def _asked_by_torch(match: LogMatch, log: Log) -> Confidence | None:
     """Return LIKELY if one file of torch asks another for something that is missing."""
-    frame = importing_frame(log, match)
+    frame = kit.compiled_modules.importing_frame(log, match)
     return LIKELY if frame and compiled(_FILE_OF_TORCH).search(frame.file) else None
 
 

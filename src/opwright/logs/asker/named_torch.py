@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import logs
 from opwright.knowledge.versions import is_older
-from opwright.logs.asker.install_commands import install_commands
 from opwright.logs.patterns import compiled
 from opwright.model import Log
 
@@ -72,7 +72,7 @@ def _asked_for(log: Log) -> Iterator[str]:
     """Yield the releases that commands have asked pip for, with the label of the index that they named."""
     if "torch==" not in log.text:
         return
-    for _, command in install_commands(log):
+    for _, command in logs.install_commands.install_commands(log):
         index = compiled(_OF_INDEX).search(" ".join(command.options))
         for requirement in command.requirements:
             if asked := re.fullmatch(_ASKED_FOR, requirement):

@@ -12,10 +12,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from opwright import logs
 from opwright.logs.final_failure import final_failure, success
 from opwright.logs.lines.ignored import ignored
 from opwright.logs.patterns import compiled
-from opwright.logs.tools.traceback import names_exception
 from opwright.model import Confidence, Evidence, Failure, Finding, Log, Outcome
 from opwright.model.named_tuple import NamedTuple
 from opwright.verbs import diagnose as seldom
@@ -410,7 +410,7 @@ def is_remark(finding: Finding) -> bool:
     quote = finding.evidence.quote
     if _is_warning(finding):
         return True
-    is_error = " error: " in quote[:_OF_A_BEGINNING] or names_exception(quote)
+    is_error = " error: " in quote[:_OF_A_BEGINNING] or logs.traceback.names_exception(quote)
     return not (is_error or compiled(_ERROR).match(quote))
 
 

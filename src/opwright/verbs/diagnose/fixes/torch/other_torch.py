@@ -9,7 +9,7 @@ from opwright.knowledge.torch_wheels import builds, table
 from opwright.knowledge.versions import numbers, public, series
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Situation, System
-from opwright.verbs.diagnose.fixes.torch import torch_commands
+from opwright.verbs.diagnose import fixes
 
 _ABOUT_CUDA = {"cuda-toolkit-mismatch": "toolkit", "extension-cuda-version-mismatch": "CUDA"}
 """Causes that the torch for another CUDA mends, and whose CUDA that is."""
@@ -49,7 +49,9 @@ def _or_that_it_was_built_for(fix: Fix, details: Mapping[str, str], situation: S
         else "the torch that it was built for"
     )
     releases = release if named["patch"] else f"{release}.*"
-    command = torch_commands.command_for(f"=={releases.replace('.x', '.*')}", label, situation)
+    command = fixes.torch_commands.command_for(
+        f"=={releases.replace('.x', '.*')}", label, situation
+    )
     if command is None:
         python = situation.machine.python or "this Python"
         return fix._replace(
@@ -78,7 +80,7 @@ def _or_that_of_cuda(fix: Fix, what: str, details: Mapping[str, str], situation:
     near = builds.label_near(builds.cuda_labels(release), label)
     if near and torch.endswith(f"+{near}"):
         return fix
-    command = torch_commands.command_for(f"=={release}", near, situation) if near else None
+    command = fixes.torch_commands.command_for(f"=={release}", near, situation) if near else None
     usual = next((one for one in _USUAL if one[:-1] == label[:-1]), None)
     if command is None and usual:
         command = (
@@ -104,7 +106,7 @@ def _and_that_of_gpu(fix: Fix, details: Mapping[str, str], situation: Situation)
         and (known := builds.labels_between(builds.cuda_labels(one), details.get("first", "")))
     )
     release, (label, *_) = next(later, ("", ("",)))
-    command = torch_commands.command_for(f"=={series(release)}.*", label, situation)
+    command = fixes.torch_commands.command_for(f"=={series(release)}.*", label, situation)
     words = f"{fix.summary}; torch {torch} has no code for {arch} either, so you need another torch: {command}"
     return fix._replace(summary=words) if command else fix
 

@@ -11,10 +11,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from opwright import knowledge, logs
 from opwright.knowledge.packages import DELETE_MODULES
-from opwright.knowledge.torch_wheels import builds
 from opwright.knowledge.versions import is_before, is_older, public, series
-from opwright.logs.asker.install_commands import install_commands, is_same
 from opwright.logs.asker.tried import (
     asked_for_newest,
     is_cloned_with_submodules,
@@ -24,7 +23,7 @@ from opwright.logs.asker.tried import (
 )
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Shell, Situation, System
-from opwright.verbs.diagnose.fixes.shells.own_command import typed
+from opwright.verbs.diagnose import fixes
 
 _REBUILT = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary {0} {0}"
 _FROM_PYG = r"pip install --force-reinstall --no-deps (?P<name>[\w-]+) -f \S*data\.pyg\.org"
@@ -50,7 +49,7 @@ _HEADERS_ALONE = {
 def is_on_no_index(name: str, log: Log) -> bool:
     """Return whether pip has said that an index has nothing of a name."""
     absent = (compiled(_ABSENT).finditer(log.text)) if "versions: none" in log.text else ()
-    return any(is_same(match["name"], name) for match in absent)
+    return any(logs.install_commands.is_same(match["name"], name) for match in absent)
 
 
 _ABSENT = r"satisfies the requirement (?P<name>[A-Za-z][\w.-]{0,60}?)(?:[\[=<>!~ ][^\n]{0,200})? ?\(from versions: none\)"
@@ -78,8 +77,8 @@ def from_sources(fix: Fix, details: Mapping[str, str], situation: Situation, log
 def _why_no_wheel_of_pyg(details: Mapping[str, str], situation: Situation, log: Log) -> str | None:
     """Return why no wheel of PyG's lists can help; None where one may."""
     torch = situation.machine.torch
-    if torch and not builds.page_has("data.pyg.org", torch.removeprefix("v"), None):
-        first, last = builds.PAGES["data.pyg.org"]
+    if torch and not knowledge.wheel_builds.page_has("data.pyg.org", torch.removeprefix("v"), None):
+        first, last = knowledge.wheel_builds.PAGES["data.pyg.org"]
         return f": the wheel indexes are for torch {first} to {last}"
     if _is_of_others(details, situation, log):
         return _WITHOUT_WHEELS
@@ -161,7 +160,10 @@ _NOT_THE_NEWEST = "; the log shows that the newest was installed: install anothe
 def after_failed_build(fix: Fix, details: Mapping[str, str], situation: Situation, log: Log) -> Fix:
     """Return how to see why a package was not built, where the log shows that its build has failed: another like it fails too."""
     module = details.get("module", "").partition(".")[0]
-    failed = any(is_same(m["name"], module) for m in compiled(_FAILED_BUILD).finditer(log.text))
+    failed = any(
+        logs.install_commands.is_same(m["name"], module)
+        for m in compiled(_FAILED_BUILD).finditer(log.text)
+    )
     if not failed or not fix.commands or "pip install " not in fix.commands[-1]:
         return fix
     *before, last = fix.commands
@@ -214,7 +216,10 @@ _OF_INDEX = r" --no-binary (?P<name>[\w.-]+) ['\"]?(?P=name)\b[^\s]*$"
 
 def _typed(log: Log) -> frozenset[str]:
     """Return the commands that the log shows, which have not helped."""
-    return frozenset(typed(command) for _, command in install_commands(log))
+    return frozenset(
+        fixes.own_command.typed(command)
+        for _, command in logs.install_commands.install_commands(log)
+    )
 
 
 def _of_this_distribution(commands: tuple[str, ...], log: Log) -> tuple[str, ...]:
