@@ -17,8 +17,8 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 
+from opwright import logs
 from opwright.causes import kit
-from opwright.causes.kit.messages.missing.compiled_modules import importing_frame, is_installed
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -31,7 +31,6 @@ from opwright.causes.kit.rules import (
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.knowledge.pypi.native_packages import FOR_KERNELS
 from opwright.logs.patterns import LogMatch, compiled, has_match
-from opwright.logs.tools.traceback import raised_in
 from opwright.model import (
     IN_A_BUILD,
     IN_SOURCES,
@@ -143,15 +142,17 @@ def _is_run(match: LogMatch, log: Log) -> bool:
     """Return whether it is a package that is installed, and runs, that misses torch."""
     if _is_probe(match, log):
         return True
-    frame = importing_frame(log, match)
+    frame = kit.compiled_modules.importing_frame(log, match)
     return (
-        frame is not None and is_installed(frame.file) and not compiled(_BUILDS).search(frame.file)
+        frame is not None
+        and kit.compiled_modules.is_installed(frame.file)
+        and not compiled(_BUILDS).search(frame.file)
     )
 
 
 def _is_probe(match: LogMatch, log: Log) -> bool:
     """Return whether a line given to `python -c` misses torch."""
-    for raised in raised_in(log):
+    for raised in logs.traceback.raised_in(log):
         if 0 <= match.start - raised.start < _WITHIN_MESSAGE:
             return all(f.file == "<string>" and f.line == 1 for f in raised.frames)
     return False
@@ -201,7 +202,7 @@ def _build_confidence(match: LogMatch, log: Log) -> Confidence | None:
     before = log.text[max(0, match.start - 300) : match.start] + match.quote
     if compiled(_IN_SETUP).search(before):
         return POSSIBLE
-    frame = importing_frame(log, match)
+    frame = kit.compiled_modules.importing_frame(log, match)
     if frame and not compiled(_BUILD_SCRIPT).search(frame.file):
         return None
     around = log.text[max(0, match.start - _AROUND) : match.start + _AROUND]

@@ -13,8 +13,8 @@ satisfies the requirement: force it to reinstall torch.
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Sureness, log_rules, rule
 from opwright.knowledge.packages import PUBLISHED_TORCH
+from opwright.logs.asker.import_order import IMPORTED_TOO_LATE
 from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header, on_macos
-from opwright.logs.symbols.torch_symbols import IMPORTED_TOO_LATE
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 _NO_CUDA = (

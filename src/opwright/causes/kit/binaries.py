@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from opwright.knowledge.torch_releases.names.relatives import for_people
-from opwright.knowledge.torch_releases.symbols.releases import as_ranges
+from opwright import knowledge
 from opwright.model import Confidence, Evidence, Load, MissingSymbol, MissingSymbols
 
 
@@ -30,9 +29,11 @@ def symbol_evidence(
                 "torch": f"torch {load.torch.version}",
                 "release": load.torch.version,
                 "symbol": first.name,
-                "demangled": for_people(first.name),
+                "demangled": knowledge.relatives.for_people(first.name),
                 "symbols": counted(len(symbols), "symbol"),
-                "exported_by": ", ".join(as_ranges(first.exported_by, load.torch.machine)),
+                "exported_by": ", ".join(
+                    knowledge.releases.as_ranges(first.exported_by, load.torch.machine)
+                ),
                 "package": "PACKAGE",
                 **details,
             },

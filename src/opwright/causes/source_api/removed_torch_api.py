@@ -45,7 +45,6 @@ from opwright.causes.kit.rules import (
     rule,
 )
 from opwright.causes.kit.sources import for_scripts, for_sources
-from opwright.knowledge.api.replacements import replacement
 from opwright.knowledge.torch_releases.headers.removed_apis import REMOVED_APIS
 from opwright.knowledge.torch_releases.headers.removed_names import (
     ATEN_FUNCTIONS,
@@ -183,7 +182,9 @@ def _python_details(match: LogMatch, log: Log) -> dict[str, str]:
 def _of_its_module(name: str) -> str:
     """Return what took the place of the module that had a name, where the name itself has no successor on record."""
     module = name.rpartition(".")[0]
-    return replacement("torch-python", module) or f"what took the place of {name}"
+    return (
+        kit.api_replacements.replacement("torch-python", module) or f"what took the place of {name}"
+    )
 
 
 @log_check(undefined=("TH",))

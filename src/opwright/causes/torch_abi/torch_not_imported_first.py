@@ -23,8 +23,8 @@ from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, ru
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.knowledge.torch_releases.names.names import TORCH_NAMES
 from opwright.knowledge.versions import is_older
+from opwright.logs.asker.import_order import IMPORTED_TOO_LATE
 from opwright.logs.patterns import LogMatch, compiled, in_dialogs, is_torch_loading
-from opwright.logs.symbols.torch_symbols import IMPORTED_TOO_LATE
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source
 
 TYPE_CHECKING = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.knowledge.api.index import presence, table
+from opwright import knowledge
 from opwright.knowledge.cuda.removed import REMOVED_NAMES as CUDA_NAMES
 from opwright.knowledge.platforms.removed_python import INSTEAD
 from opwright.knowledge.torch_releases.headers.removed_apis import REMOVED_APIS
@@ -92,7 +92,7 @@ def _type_of_one_release(name: str) -> str | None:
     """Return which types of pointers to a function of the driver's took the place of the one for every release: `PFN_cuInit_v2000`."""
     if not name.startswith("PFN_cu"):
         return None
-    known = table("cuda")
+    known = knowledge.api_index.table("cuda")
     releases = (n for major in range(2, 14) for n in range(major * 1000, major * 1000 + 100, 10))
     typed = (f"{name.partition('_v')[0]}_v{number}" for number in releases)
     return " or ".join(one for one in typed if known.named(one)) or None
@@ -131,7 +131,7 @@ def _flag_of_arrays(name: str) -> str | None:
 
 
 def _is_in_newest(domain: str, name: str) -> bool:
-    found = presence(domain, name)
+    found = knowledge.api_index.presence(domain, name)
     return bool(found.present >> (len(found.releases) - 1) & 1)
 
 

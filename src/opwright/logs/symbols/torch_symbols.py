@@ -26,13 +26,6 @@ _TORCH_IS_IMPORTED = (
 _OF_IMPORTED_TORCH = ("import torch", "from torch", "-packages/torch", "-packages\\torch")
 _LINKED_PATTERN = r"(?<![\w-])-ltorch(?:_cpu)?\b|libtorch(?:_cpu|_cuda)?\.(?:so|dylib|a)\b|\btorch(?:_cpu)?\.lib\b"
 """On the command line of a linker."""
-IMPORTED_TOO_LATE = (
-    r"torch[`'\"]? (?:module )?(?:is|was|has been) (?:loaded|imported) (?:first|before)|before [^\n]{0,40}(?:import|load)(?:s|ing)? [`'\"]?torch\b"
-    r"|without (?:first )?import(?:ing)? [`'\"]?torch\b|unless [`'\"]?torch\b[^\n]{0,20} imported"
-    r"|(?:pip3? install [^\n]{0,60}?(?<= )(?:\.|-e)(?=[\s/'\"`,])|setup\.py (?:install|develop|build_ext)|Successfully built )"
-    r"(?:(?!\bimport torch\b|\bFile \")[\s\S]){0,3000}?^(?:> |[ \t]{0,8})(?:>>>|In \[\d{1,4}\]:) ?(?:import|from) (?!torch\b)\w"
-)
-"""What users write who noticed that the order of imports matters, or what shows it: a fresh CUDA build imported on its own."""
 
 
 def is_torch_imported(log: Log) -> bool:

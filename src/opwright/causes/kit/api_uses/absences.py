@@ -6,17 +6,19 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 
+from opwright.causes import kit
 from opwright.causes.kit.api_uses.windows import Window
 from opwright.causes.kit.api_uses.words import changed_words
 from opwright.knowledge.api.changed_words import ChangedWords
-from opwright.knowledge.api.index import own_advice, presence, table
 from opwright.knowledge.api.private_names import Lost, lost_private_name
-from opwright.knowledge.api.replacements import replacement
-from opwright.knowledge.api.table import Table
 from opwright.knowledge.platforms.removed_python import EARLIER
 from opwright.knowledge.versions import is_older
 from opwright.model import Confidence
 from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.knowledge.api.table import Table
 
 _HEADERS = (".h", ".hpp", ".cuh")
 _MADE_AT_IMPORT = frozenset({"torch.Storage"})
@@ -80,7 +82,7 @@ def removal(domain: str, name: str, window: Window) -> Absence | None:
     is_given = name in _MADE_AT_IMPORT or name.endswith(_OF_EVERY_MODULE)
     if is_given or _is_everywhere(domain, name, window):
         return None
-    known = presence(domain, name)
+    known = kit.api_index.presence(domain, name)
     last = known.present.bit_length() - 1
     everything = (1 << len(known.releases)) - 1
     later = everything & ~known.unknown & (-1 << (last + 1))
@@ -103,7 +105,7 @@ def _is_everywhere(domain: str, name: str, window: Window) -> bool:
 
     False for Python, where a module's names come from others too: `collections.Mapping`.
     """
-    known = table(domain)
+    known = kit.api_index.table(domain)
     if known.separator == ".":
         return False
     last = name if "/" in name else name.rpartition(known.separator)[2]
@@ -118,7 +120,7 @@ def _is_everywhere(domain: str, name: str, window: Window) -> bool:
 
 
 def _lost(lost: Lost, name: str, window: Window) -> Absence | None:
-    releases = table("torch-python").releases
+    releases = kit.api_index.table("torch-python").releases
     lacking = window.releases & sum(1 << releases.index(r) for r in lost.lacking if r in releases)
     if not lacking:
         return None
@@ -128,7 +130,7 @@ def _lost(lost: Lost, name: str, window: Window) -> Absence | None:
 
 def _earlier(domain: str, name: str, window: Window, ends: tuple[str, str]) -> Absence | None:
     last, border = ends
-    releases = table(domain).releases
+    releases = kit.api_index.table(domain).releases
     lacking = window.releases & sum(
         1 << number for number, release in enumerate(releases) if not is_older(release, border)
     )
@@ -145,7 +147,7 @@ def arrival(domain: str, name: str, window: Window) -> Absence | None:
     """Return which releases in question, where they are stated, do not have a name yet."""
     if not window.is_stated:
         return None
-    known = presence(domain, name)
+    known = kit.api_index.presence(domain, name)
     first = _lowest(known.present) if known.present else 0
     before = (1 << first) - 1
     if not first or known.unknown & before:
@@ -160,11 +162,11 @@ def arrival(domain: str, name: str, window: Window) -> Absence | None:
 def _absence(  # noqa: PLR0913 - two callers
     domain: str, name: str, window: Window, lacking: int, ends: tuple[str, str], *, gone: bool
 ) -> Absence:
-    releases = table(domain).releases
+    releases = kit.api_index.table(domain).releases
     names = tuple(r for number, r in enumerate(releases) if lacking >> number & 1)
     is_sure = window.is_stated or lacking == window.releases
     confidence = Confidence.CERTAIN if is_sure else Confidence.LIKELY
-    words = presence(domain, name).words
+    words = kit.api_index.presence(domain, name).words
     return Absence(domain, name, names, *ends, gone, not words & lacking, confidence)
 
 
@@ -174,7 +176,11 @@ def _lowest(bits: int) -> int:
 
 @lru_cache(maxsize=256)
 def _instead(domain: str, name: str) -> str | None:
-    return replacement(domain, name) or _advised(domain, name) or _moved_header(domain, name)
+    return (
+        kit.api_replacements.replacement(domain, name)
+        or _advised(domain, name)
+        or _moved_header(domain, name)
+    )
 
 
 _ADVISED = re.compile(
@@ -186,13 +192,13 @@ _ADVISED = re.compile(
 
 def _advised(domain: str, name: str) -> str | None:
     """Return the name that a domain's own sentence says to use: `np.inf` of "Use `np.inf` instead."."""
-    advised = _ADVISED.search(own_advice(domain, name) or "")
+    advised = _ADVISED.search(kit.api_index.own_advice(domain, name) or "")
     return advised and (advised[1] or advised[2])
 
 
 def _moved_header(domain: str, name: str) -> str | None:
     """Return the header of the newest release that has the file name of one that is gone."""
-    known = table(domain)
+    known = kit.api_index.table(domain)
     if known.separator == "." or not name.endswith(_HEADERS):
         return None
     moved = _headers(domain).get(name.rpartition("/")[2], ())
@@ -203,7 +209,7 @@ def _moved_header(domain: str, name: str) -> str | None:
 def _headers(domain: str) -> Mapping[str, Sequence[str]]:
     """Return the headers of the newest release that lie in a folder, by the name of their file."""
     headers: dict[str, list[str]] = {}
-    known = table(domain)
+    known = kit.api_index.table(domain)
     for name in known.names():
         if "/" in name and name.endswith(_HEADERS) and _is_header(known, name):
             headers.setdefault(name.rpartition("/")[2], []).append(name)

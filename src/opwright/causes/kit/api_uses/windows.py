@@ -6,7 +6,6 @@ import re
 from functools import lru_cache
 
 from opwright.causes import kit
-from opwright.knowledge.api.index import domains, table
 from opwright.knowledge.api.windows import admitted
 from opwright.knowledge.triton.releases import pinned_triton
 from opwright.knowledge.versions import series
@@ -45,7 +44,7 @@ def only_authors_run(path: str) -> bool:
 @lru_cache(maxsize=64)
 def window(domain: str, target: Target) -> Window:
     """Return the releases of a domain that sources with a target are for."""
-    if domain not in domains():
+    if domain not in kit.api_index.domains():
         return NOWHERE
     match domain:
         case "torch" | "torch-python":
@@ -68,7 +67,7 @@ def window(domain: str, target: Target) -> Window:
 def _stated(domain: str, specifier: str | None) -> Window | None:
     if not specifier:
         return None
-    bits = admitted(table(domain).releases, specifier)
+    bits = admitted(kit.api_index.table(domain).releases, specifier)
     if bits is None:
         return None
     is_from_somewhere = is_stated(specifier)
@@ -83,12 +82,12 @@ def is_stated(specifier: str) -> bool:
 
 
 def _newest(of: str, domain: str, count: int) -> Window:
-    names = table(of).releases[-count:]
+    names = kit.api_index.table(of).releases[-count:]
     return Window(_bits(domain, frozenset(names)), is_stated=False)
 
 
 def _bits(domain: str, wanted: frozenset[str]) -> int:
-    releases = table(domain).releases
+    releases = kit.api_index.table(domain).releases
     return sum(1 << number for number, release in enumerate(releases) if release in wanted)
 
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from functools import cache
 
+from opwright.causes import kit
 from opwright.knowledge.api.changed_words import ChangedWords, changed_key
-from opwright.knowledge.api.index import table
 from opwright.knowledge.platforms.removed_python import EARLIER
 
 
 @cache
 def changed_words(domain: str) -> ChangedWords:
     """Return the words of a domain's names that some release lacks."""
-    words = table(domain).changes
+    words = kit.api_index.table(domain).changes
     if domain == "python":
         return words.extended(changed_key(name, ".") for name in EARLIER)
     return words

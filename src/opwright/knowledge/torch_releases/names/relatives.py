@@ -14,8 +14,11 @@ from functools import cache
 from itertools import islice
 
 from opwright import knowledge
-from opwright.knowledge.torch_releases.symbols.database import Database
 from opwright.model import lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.knowledge.torch_releases.symbols.database import Database
 
 _MOST_RELATIVES = 200
 _NEW_STRING = (  # compiled when a name has it

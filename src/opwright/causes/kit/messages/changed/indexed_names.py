@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from opwright.knowledge.api.index import domains, presence, series_of
-from opwright.knowledge.api.replacements import replacement
+from opwright import knowledge
+from opwright.causes import kit
 from opwright.knowledge.versions import is_older
 from opwright.model import Confidence
 from opwright.model.named_tuple import NamedTuple
@@ -44,9 +44,9 @@ def removal(
 
     `is_absent` says that an interpreter has not found it: then it went where the index no longer knows.
     """
-    if domain not in domains():
+    if domain not in knowledge.api_index.domains():
         return None
-    known = presence(domain, name)
+    known = knowledge.api_index.presence(domain, name)
     last = known.present.bit_length() - 1
     after = ((1 << len(known.releases)) - 1) & (-1 << (last + 1))
     later = after & ~known.unknown
@@ -55,10 +55,10 @@ def removal(
     if last < 0 or not later:
         return None
     since = known.releases[(later & -later).bit_length() - 1]
-    is_there = known.at(series_of(domain, version)) if version else False
+    is_there = known.at(knowledge.api_index.series_of(domain, version)) if version else False
     if version and (is_older(version, since) or (is_there if is_guess else is_there is not False)):
         return None
     confidence = Confidence.CERTAIN if version and not is_guess else Confidence.LIKELY
-    instead = replacement(domain, name)
+    instead = kit.api_replacements.replacement(domain, name)
     is_nowhere = not known.words >> (last + 1)
     return Removal(name, known.releases[last], since, instead, confidence, is_nowhere)
