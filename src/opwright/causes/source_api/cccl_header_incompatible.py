@@ -137,7 +137,7 @@ def _not_included(source: Source, confidence: Confidence) -> Iterator[Evidence]:
     for space, suffix, table in (("thrust", ".h", THRUST_NAMES), ("cub", ".cuh", CUB_NAMES)):
         for names, header, others in table if f"{space}::" in source.text else ():
             harmless = partial(includes_none_of, {header, *others.split()})
-            pattern = rf"(?<![\w:]){space}::(?:{names})\b"
+            pattern = rf"{space}::(?<![\w:]{space}::)(?:{names})\b"
             if use := kit.include_order.used_before(source, pattern, harmless):
                 uses.append((f"{space}/{header}{suffix}", use))
     edit = Edit(source.path, at, at, "".join(f"#include <{header}>\n" for header, _ in uses))
