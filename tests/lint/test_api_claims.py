@@ -104,6 +104,13 @@ def test_what_the_newest_releases_have_by_another_way_is_not_claimed(tmp_path: P
                 assert [f.message for f in lint(path, NEWEST).findings] == []
 
 
+def test_functions_of_examples_are_run_as_well(tmp_path: Path) -> None:
+    path = tmp_path / "examples" / "train.py"
+    path.parent.mkdir()
+    path.write_text("import numpy as np\n\n\ndef bucket(x):\n    return x.astype(np.int)\n")
+    assert [f.cause.name for f in lint(path, NEWEST).findings] == ["removed-numpy-api"]
+
+
 def test_metadata_decides_which_releases_are_meant(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("import numpy as np\nimport cgi\nbig = np.Inf\n")
     script = tmp_path / "pyproject.toml"

@@ -474,3 +474,17 @@ def test_folder_of_what_is_no_longer_used(
     (project / "op/__init__.py").write_text(init)
     (project / "op" / folder / "gate.py").write_text("from triton.ops import matmul\n")
     assert ("triton-api-mismatch" in _names()) is is_told
+
+
+def test_each_method_of_a_builder_that_returns_flags_is_judged_by_itself(tmp_path: Path) -> None:
+    (tmp_path / "op.cpp").write_text("#include <torch/extension.h>\n")
+    (tmp_path / "builder.py").write_text(
+        "import torch\nfrom torch.utils import cpp_extension\n\n\nclass Builder:\n"
+        "    def load(self):\n        if int(torch.__version__.split('.')[0]) < 2:\n            return None\n"
+        "        return cpp_extension.load('op', ['op.cpp'], extra_cflags=self.cxx_args())\n\n"
+        "    def cxx_args(self):\n        return ['-O3', '-std=c++17']\n\n"
+        "    def nvcc_args(self):\n        return ['-std=c++20'] if self.is_new else ['-std=c++17']\n"
+    )
+    (finding,) = lint([str(tmp_path)], Target(torch="2.15")).findings
+    assert finding.cause.name == "cxx-standard-too-old"
+    assert finding.evidence.line == 12

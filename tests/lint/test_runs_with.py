@@ -294,6 +294,14 @@ def test_the_python_that_an_environment_is_made_with(
     assert "removed-python-api" in causes_in(tmp_path)
 
 
+def test_a_list_is_for_the_python_in_its_name(tmp_path: Path) -> None:
+    (tmp_path / "use.py").write_text("from collections import Mapping\n")
+    (tmp_path / "README.md").write_text("conda create -n op python=3.8\n")
+    assert causes_in(tmp_path) == []
+    (tmp_path / "requirements-py312.txt").write_text("numpy==1.26.4\n")
+    assert causes_in(tmp_path) == ["removed-python-api"]
+
+
 def test_what_an_old_python_leaves_of_torch() -> None:
     declared = with_python(Target(), "==3.7")
     assert (declared.torch, declared.numpy) == ("==1.13.1", "1.21")
@@ -517,6 +525,10 @@ def test_a_listed_pin_that_forbids_the_python_of_a_claim(tmp_path: Path) -> None
     (tmp_path / "setup.py").write_text("setup(name='op', install_requires=lines('reqs/run.txt'))\n")
     (tmp_path / "use.py").write_text("import numpy as np\n\nprint(np.in1d([1], [1]))\n")
     assert "removed-numpy-api" in causes_in(tmp_path)
+    example = tmp_path / "examples" / "images" / "environment.yaml"
+    example.parent.mkdir(parents=True)
+    example.write_text("dependencies:\n  - numpy=1.23.1\n")
+    assert "removed-numpy-api" in causes_in(tmp_path), "what an example runs with is its own"
     (tmp_path / "requirements").mkdir()
     (tmp_path / "requirements" / "runtime.txt").write_text("numba==0.53.0\nnumpy\n")
     assert "removed-numpy-api" not in causes_in(tmp_path)

@@ -4,7 +4,7 @@ setuptools hands the list to the compiler or to ninja as it is, and these stop a
 such file or directory`, or `missing and no known rule to make it`. Nothing on the machine is wrong.
 
 An sdist lacks what MANIFEST.in does not name: setuptools packs the sources of extensions by itself, but not their headers,
-and no file that a setup.py finds by a pattern.
+and no file that a setup.py finds by a pattern: of an sdist that lost them all, an empty extension is built.
 
 `opwright lint` reports this when the whole list can be read and a file of it is neither below the script nor below the
 project; not when the script generates, copies or downloads sources, or asks whether the file exists. It also reports a folder
@@ -36,19 +36,23 @@ _MAKES = (
     r"|submodule|git[\"', ]+clone|\bextractall\b|write_text|open\([^)\n]*['\"]w"
 )
 """It may make the sources that it names."""
+_GENERATED = r"(?i)cython|\.pyx|swig|\.i\b|\.pyf\b|cffi"
+"""It may hand setuptools what these make."""
 _ASKS = r"exists|isfile|is_file"
 _OWN_HEADER = r"\w+\.(?:h|hh|hpp|hxx|cuh)"
 """Beside the source that includes it."""
-_IN_SDIST = "in an sdist"
+_COMPILED = (".cpp", ".cc", ".cxx", ".cu", ".c", ".hip", ".mm", ".pyx", ".sycl")
+_IN_SDIST, _BY_PATTERN = "in an sdist", "by a pattern"
 
 
 @for_scripts(
-    *("CUDAExtension", "CppExtension"),
+    *("CUDAExtension", "CppExtension", r"Extension\("),
     *(r"third[_-]?party", r"3rd[_-]?party", "submodule", "external", "extern/"),
 )
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Yield the first source of each library that is not there, and the folders of others' sources."""
     yield from _sources(script)
+    yield from _patterns(script)
     yield from _headers(script)
     for folder, missing, confidence in kit.absent_folders.absent_folders(script):
         if not kit.absent_folders.is_submodule(script, folder):
@@ -65,10 +69,13 @@ def _sources(script: BuildScript) -> Iterator[Evidence]:
         return
     if _is_left_over(script):
         return
+    is_generated = re.search(_GENERATED, script.text) is not None
     absent = {one for one in script.absent if not _is_brought(script, one.value)}
     reported: set[str] = set()
     for extension in script.extensions:
         missing = [one for one in extension.sources if one in absent and one.value not in reported]
+        if extension.kind == "Extension" and is_generated:
+            continue
         is_built = extension.has_all_sources and not kit.unbuilt_extensions.is_in_uncalled(
             script, extension.start
         )
@@ -83,6 +90,23 @@ def _sources(script: BuildScript) -> Iterator[Evidence]:
                 there=_elsewhere(script, first),
                 file=_name(script),
             )._replace(confidence=Confidence.LIKELY)
+
+
+def _patterns(script: BuildScript) -> Iterator[Evidence]:
+    """Yield the first extension of an sdist that gets its sources by a pattern, if no file can match."""
+    if not _is_of_sdist(script) or re.search(_MAKES, script.text):
+        return
+    glob = re.search(r"\bi?glob\(", script.text)
+    if glob and not any(source.path.endswith(_COMPILED) for source in script.sources):
+        for extension in script.extensions[:1]:
+            yield evidence(
+                script,
+                extension.start,
+                extension.end,
+                confidence=Confidence.LIKELY,
+                title=_BY_PATTERN,
+                file=_name(script),
+            )
 
 
 def _headers(script: BuildScript) -> Iterator[Evidence]:
@@ -166,12 +190,16 @@ _SDIST = _SETUP._replace(
     ),
     instructions=(Instructions("PKG-INFO", "Name: op\n"),),
 )
+_GLOBBED = "setup(ext_modules=[CUDAExtension('op', glob.glob('csrc/*.cpp'))])\n"
 _CMAKE = "project(op)\nadd_subdirectory(third_party/fmt)\n"
 
 CAUSE = Cause(
     title="{file} names {missing}, and there is none{there}",
     in_build_script=in_build_script,
-    titles={_IN_SDIST: "{file} includes {missing}, which this sdist does not contain"},
+    titles={
+        _IN_SDIST: "{file} includes {missing}, which this sdist does not contain",
+        _BY_PATTERN: "{file} looks for the sources of its extension by a pattern, and this sdist contains none",
+    },
     fix=Fix(
         "correct the path, or commit the file; if an sdist lacks it, name it in MANIFEST.in",
         commands=("git status --ignored --short",),
@@ -181,8 +209,10 @@ CAUSE = Cause(
         _SETUP._replace(absent=_SCAN[1:], sources=(Source("scan.cu", "int x;\n"),)),
         BuildScript("CMakeLists.txt", _CMAKE, absent=(LiteralText("third_party/fmt", 29, 44),)),
         _SDIST,
+        _SDIST._replace(text=_GLOBBED, sources=(Source("op/__init__.py", ""),)),
     ),
     counterexamples=(
+        _SDIST._replace(text=_GLOBBED, sources=(Source("csrc/scan.cpp", ""),)),
         _SETUP._replace(
             instructions=(
                 Instructions("scripts/release.sh", "cp $TOP/src/scan.* csrc/scan.cpp $OUT\n"),

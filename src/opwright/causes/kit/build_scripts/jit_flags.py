@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.sources import uses_torch
 from opwright.model import C_FAMILY, LiteralText, Source
-from opwright.syntax.python import python_nodes, span
+from opwright.syntax.python import nodes_of, python_nodes, span
 
 _LOADS = r"cpp_extension(?:\b[^\n]*\bload(?:_inline)?\b|(?<=\bcpp_extension)\.load)"
 """What begins with `\\b` is found ten times as slowly."""
@@ -58,6 +58,15 @@ def _handed_on(source: Source) -> Iterator[tuple[int, int]]:
             yield span(source.text, node.value)
         elif isinstance(node, ast.FunctionDef) and _METHOD.fullmatch(node.name):
             yield span(source.text, node)
+
+
+def method_around(text: str, offset: int) -> str | None:
+    """Return the method of a builder that a place is in, if it returns all of its flags itself."""
+    for node in nodes_of(text, ast.FunctionDef):
+        start, end = span(text, node)
+        if start <= offset < end and _METHOD.fullmatch(node.name):
+            return text[start:end]
+    return None
 
 
 def _is_for_torch(source: Source) -> bool:

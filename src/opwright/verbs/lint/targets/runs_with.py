@@ -60,6 +60,8 @@ _LISTS = r"requirements(?:[-_.][\w.-]*)?\.txt$|\.ya?ml$"
 """In the names of files that list requirements."""
 _LIST_PATH = r"['\"/]((?:[\w-]+/)*[\w.-]*requirements[\w.-]*\.txt)\b"
 """In a setup.py: `fetch_requirements("requirements/requirements.txt")`."""
+_FOR_PYTHON = r"(?i)[-_.]py(?:thon)?[-_]?3[._]?(\d{1,2})(?!\d)[^/]*$"
+"""In the name of such a file: `requirements-py312.txt`."""
 _METADATA = ("PKG-INFO", "setup.cfg")
 _COMMANDS = r"(?i)(?:gnu)?makefile|(?:docker|container)file(?:[-_.][\w.-]+)?|.*\.dockerfile|(?:build|install|setup|(?:create_|conda_)?env|conda)[\w-]*\.sh|\w+_(?:install|setup|env)\.sh"
 _READMES = r"(?i)(?:readme|install(?:ation)?(?:[-_](?!win|mac|old|legacy|docker|colab)[\w-]+)?)(?:\.(?:md|rst|txt))?"
@@ -117,7 +119,7 @@ class RunsWith:
             if run and all(map(is_closed, texts)):
                 self._commands.setdefault(folder, []).extend(run)
         self._torch: dict[str, str | None] = {}
-        self._pins: dict[str, str | None] = {}
+        self._pins: dict[tuple[str, str], str | None] = {}
 
     def telling(self, folder: str) -> str:
         """Return the nearest folder that says something, of one and those above: what it runs with is what those below do that are silent."""
@@ -152,6 +154,9 @@ class RunsWith:
         """Return the Python that an environment is made with, by the nearest list or README in the folders above."""
         above = [one or "." for one in folders_above(folder)]
         for at in above:
+            named = (compiled(_FOR_PYTHON).search(one.path) for one in self._lists.get(at, ()))
+            if minors := [int(found[1]) for found in named if found]:
+                return f"==3.{max(minors)}"
             texts = [one.text for one in self._lists.get(at, ()) if "python" in one.text]
             if found := pinned(texts, "python") if texts else None:
                 return found
@@ -189,12 +194,23 @@ class RunsWith:
         commands = (text for texts in self._commands.values() for text in texts)
         return newest_pinned((*lists, *commands), "triton")
 
-    def pinned(self, package: str) -> str | None:
-        """Return what all lists of requirements and environments of conda pin, if that is one."""
-        if package not in self._pins:
-            texts = (one.text for listed in self._lists.values() for one in listed)
-            self._pins[package] = pinned((text for text in texts if package in text), package)
-        return self._pins[package]
+    def pinned(self, folder: str, package: str) -> str | None:
+        """Return what lists for a folder, one above it or the whole project pin, if that is one: an example's own list says nothing of others."""
+        if (folder, package) not in self._pins:
+            texts = [one.text for one in self._lists_for(folder) if package in one.text]
+            self._pins[folder, package] = pinned(texts, package)
+        return self._pins[folder, package]
+
+    def _lists_for(self, folder: str) -> Iterator[Instructions]:
+        above = {one or "." for one in folders_above(folder)}
+        for at in above:
+            yield from self._listed_below.get(at, ())
+        for at, listed in self._lists.items():
+            if at in above or self._is_of_all(at):
+                yield from listed
+
+    def _is_of_all(self, folder: str) -> bool:
+        return is_of_all(posixpath.relpath(folder, self._root))
 
     def pin(self, folder: str, scripts: Iterable[BuildScript], package: str) -> str | None:
         """Return the releases of a package that the nearest build script requires, or else metadata, or all lists."""
@@ -202,7 +218,7 @@ class RunsWith:
         found = next(filter(None, bounds), None)
         if found is None and package not in self._all_of_it:
             return None
-        said = found or self.required(folder, package) or self.pinned(package)
+        said = found or self.required(folder, package) or self.pinned(folder, package)
         return said or (self._commanded_mmcv if package == _MMCV else None)
 
     @cached_property
@@ -290,7 +306,7 @@ class RunsWith:
             one.text
             for folder, listed in self._lists.items()
             for one in listed
-            if "torch" in one.text and is_of_all(posixpath.relpath(folder, self._root))
+            if "torch" in one.text and self._is_of_all(folder)
         ]
         found = (pinned(texts, name) for name in ("pytorch", "torch"))
         return next((one for one in found if one and one.startswith("==")), None)

@@ -150,9 +150,8 @@ class ScriptsAbove:
             torch = runs_with.torch(folder, found.scripts, is_required=bool(bounds))
         elif lets_any_newer_in(torch):
             torch = pinned_within(runs_with.pinned_torch(folder), torch)
-        numpy = (
-            found.declared.numpy or runs_with.required(folder, "numpy") or runs_with.pinned("numpy")
-        )
+        numpy = found.declared.numpy or runs_with.required(folder, "numpy")
+        numpy = numpy or runs_with.pinned(folder, "numpy")
         python = found.declared.python or runs_with.required_python(folder)
         triton = found.declared.triton or runs_with.triton
         declared = found.declared._replace(torch=torch, numpy=numpy, triton=triton, python=python)

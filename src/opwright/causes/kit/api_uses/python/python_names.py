@@ -34,7 +34,7 @@ from opwright.syntax.words import prefixes
 _FOR_A_PYTHON = r"(?:^|/)(?:py(?:thon)?_?)?[23](?:[._]?\d{1,2})?/"
 """In a path: a folder for one Python."""
 _LESSONS = r"(?:^|/)(?:examples?|tutorials?|demos?|docs?)/"
-"""In a path: what shows how a package is used. Nobody repairs a branch of it that few take."""
+"""In a path: what shows how a package is used. Nobody repairs a branch of it that imports a module of old Pythons."""
 
 _WITH_SETUPTOOLS = "2.6"
 """The first torch whose metadata require setuptools on Python 3.12 and newer."""
@@ -56,9 +56,10 @@ def uses(fact: Source | BuildScript, domain: str, question: Question) -> Iterato
     members = member_uses(fact, domain, here, (question, words))
     if not lacking and not members:
         return
-    scopes, is_lesson = scopes_of(fact.text), re.search(_LESSONS, fact.path) is not None
+    scopes = scopes_of(fact.text)
+    is_lesson = domain == "python" and re.search(_LESSONS, fact.path) is not None
     for place, absence in (*_named(fact.text, lacking, scopes), *members):
-        is_aside = is_lesson and scopes.is_inner(place)
+        is_aside = is_lesson and "." not in absence.name and scopes.is_inner(place)
         guarded = scopes.is_guarded(place, Lacking(domain, absence.lacking))
         if not is_aside and not guarded and not is_own(fact, absence):
             yield Use(absence, Piece(fact.text[slice(*place)], *place))

@@ -90,28 +90,29 @@ def outdated_in_makefile(script: BuildScript) -> Iterator[Outdated]:
 
 def outdated_in_source(source: model.Source) -> Iterator[Outdated]:
     """Yield those in a Python file that compiles an extension at run time."""
-    if _may_choose_by_torch(source.text):
+    if _STABLE_INTERFACE.search(source.text):
         return
-    pinned = {
-        piece: number
-        for piece in kit.jit_flags.flags_for_load(source)
-        if (flag := _FLAGS.fullmatch(piece.value))
-        and (number := standard_number(flag[1]))
-        and not kit.pinned_standards.reaches_no_source(source, piece)
-        and not kit.pinned_standards.is_an_alternative(source, piece)
-    }
+    by_text: dict[str, dict[LiteralText, int]] = {}
+    for piece in kit.jit_flags.flags_for_load(source):
+        if (
+            (flag := _FLAGS.fullmatch(piece.value))
+            and (number := standard_number(flag[1]))
+            and not kit.pinned_standards.reaches_no_source(source, piece)
+            and not kit.pinned_standards.is_an_alternative(source, piece)
+        ):
+            text = kit.jit_flags.method_around(source.text, piece.start) or source.text
+            by_text.setdefault(text, {})[piece] = number
     releases = kit.targets.releases_in(source.target)
-    for piece, number in pinned.items():
-        wanting = _wanting(source.target, number, releases)
-        if wanting and number == max(pinned.values()):
-            needed = str(wanting[0][0])
-            yield Outdated(piece.start, piece.end, needed, str(number), _who_needs(wanting))
+    for text, pinned in by_text.items():
+        for piece, number in pinned.items() if not _may_choose_by_torch(text) else ():
+            wanting = _wanting(source.target, number, releases)
+            if wanting and number == max(pinned.values()):
+                needed = str(wanting[0][0])
+                yield Outdated(piece.start, piece.end, needed, str(number), _who_needs(wanting))
 
 
 def _may_choose_by_torch(text: str) -> bool:
-    """Return whether a file may hand on another standard for another torch; one that only keeps torch's version may not."""
-    if _STABLE_INTERFACE.search(text):
-        return True
+    """Return whether a file, or a method, may hand on another standard for another torch; one that only keeps torch's version may not."""
     asking = [line for line in text.splitlines() if _ASKS_FOR_TORCH.search(line)]
     standards = {flag[1] for flag in _FLAG.finditer(text)}
     return bool(asking) and (
