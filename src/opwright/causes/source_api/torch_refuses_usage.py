@@ -88,7 +88,7 @@ _PARALLEL = (
     "from torch.nn.parallel.distributed import DistributedDataParallel\nclass Own(DistributedDataParallel):\n"
     "    def to_kwargs(self, inputs, kwargs, device_id):\n        return inputs, kwargs\n"
 )
-_SCHEDULED = "from torch.optim import lr_scheduler\ndef step(x):\n    if isinstance(x, lr_scheduler._LRScheduler):\n        x.step()\n"
+_SCHEDULED = "# an LRScheduler\nfrom torch.optim import lr_scheduler\ndef step(x):\n    if isinstance(x, lr_scheduler._LRScheduler):\n        x.step()\n"
 _SCRIPT = Instructions(
     "tools/train.sh", "python -m torch.distributed.launch --nproc_per_node=8 train.py\n"
 )
