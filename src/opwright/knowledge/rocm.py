@@ -30,3 +30,23 @@ LIBRARY_FUNCTIONS = (
     *("rsmi_", "amdsmi_", "hsa_", "roc", "miopen", "hipblas", "hipsp", "hipfft", "hipsolver"),
 )
 """How its libraries' functions begin; those of the runtime, `hip...`, change with each release."""
+
+_WITHOUT_OWN_FOLDER = {
+    "thrust": "rocthrust",
+    "miopen": "miopen-hip",
+    "hsa": "hsa-rocr",
+    "hipblas-common": "hipblas-common",
+}
+_OF_PACKAGES = frozenset(
+    {
+        *("hipblas", "hipblaslt", "hipcub", "hipfft", "hiprand", "hipsolver", "hipsparse", "hip"),
+        *("hipsparselt", "rccl", "rocblas", "rocprim", "rocrand", "rocsolver", "rocsparse"),
+        *("rocthrust", "rocwmma", "roctracer"),
+    }
+)
+
+
+def development_package(header: str) -> str | None:
+    """Return the package that has a header, without its end: `rocthrust` for `thrust/complex.h`, whose end is -dev or -devel; None if unknown."""
+    folder = header.partition("/")[0]
+    return folder if folder in _OF_PACKAGES else _WITHOUT_OWN_FOLDER.get(folder)

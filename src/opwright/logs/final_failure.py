@@ -54,6 +54,7 @@ _SAID = (
     (_INSTALLER, ("ERROR: ", "error: "), r"^[ \t]*(?:ERROR: |error: ){1,2}(?P<said>(?!ERROR: |subprocess-exited|metadata-generation|legacy-install|Failed to build|Failed building|Could not build|failed-wheel|The build backend|[Cc]ommand )[^\n]+)"),
     ("conda", ("Error: ", "Exception: ", "ResolvePackageNotFound"), r"^(?P<said>(?:\w{4,40}Error: |\w{4,40}Exception: |ResolvePackageNotFound:)[^\n]*)"),
     ("the system", ("Segmentation fault", "segmentation fault", "Bus error", "Illegal instruction", "Killed", "Aborted"), r"^[^\n]{0,200}?\b(?P<said>Segmentation fault[^\n]*|(?<=zsh: )segmentation fault[^\n]*|Bus error[^\n]*|Illegal instruction[^\n]*|Killed\b[^\n]*|Aborted\b[^\n]*)"),
+    ("the launcher", ("exits with return code = -",), r"^[^\n]{0,4000}?(?P<said>exits with return code = -\d{1,3}\b)"),
     ("the program", ("terminate called after",), r"^[ \t]{0,12}terminate called after throwing an instance of (?P<said>[^\n]+(?:\n[ \t]+what\(\):[^\n]+)?)"),
 )  # fmt: skip
 _SUCCESS = (

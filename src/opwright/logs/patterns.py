@@ -230,7 +230,7 @@ def on_windows(log: Log) -> bool:
     if system := (log.machine.os or "").lower():
         return "win" in system and "wsl" not in system and "darwin" not in system
     return _may_hold(log, _OF_WINDOWS) and has_match(
-        log, r"\b[A-Za-z]:\\\\?\w|(?<![\w/])[A-Z]:/\w|\bwin_amd64\b|\bwin32\b|\bWinError \d"
+        log, r"\b[A-Za-z]:\\\\?\w|(?<![\w/-])[A-Z]:/\w|\bwin_amd64\b|\bwin32\b|\bWinError \d"
     )
 
 

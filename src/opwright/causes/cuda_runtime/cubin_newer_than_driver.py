@@ -48,7 +48,8 @@ CAUSE = Cause(
         unless=_AMD_PATTERN,
     ),
     fix=Fix(
-        "update the driver, or point Triton at a ptxas of the driver's CUDA; first check whether an empty cache helps",
+        "update the driver, or install a torch, with the Triton that it pins, for the CUDA that nvidia-smi prints (Triton 2.1, of torch 2.1, is the last one for a driver of CUDA"
+        " 11), or point Triton at a ptxas of the driver's CUDA; first check whether an empty cache helps",
         commands=(
             "nvidia-smi",
             "export TRITON_CACHE_DIR=$(mktemp -d)",

@@ -62,7 +62,11 @@ _NO_WORKING_COMPILER = (
     r"CMAKE_CUDA_COMPILER not set, after EnableLanguage",
     r"The CUDA compiler\s{1,8}\"?[^\n]{1,200}\s{1,8}is not able to compile a simple\s{1,8}test program",
 )
-_CONFIGURE_FAILED = r"CMake Error|[Cc]onfiguring incomplete"
+_CONFIGURE_FAILED = (
+    r"CMake Error|[Cc]onfiguring incomplete|\bfail(?:s|ed) with `?Could NOT find CUDA"
+)
+_NO_HEADERS = r"Could NOT find CUDA(?:Toolkit)? \(missing: ?(?P<missing>(?:CUDAToolkit_)?INCLUDE_DIRS?|CUDA_INCLUDE_DIRS|CUDA_TOOLKIT_INCLUDE)\) \(found (?:suitable )?version \"(?P<release>\d{1,2}\.\d{1,2})[\d.]{0,6}\""
+"""nvcc is there, as its release shows, without the headers beside it."""
 
 
 def _what(match: LogMatch, _: Log) -> str:
@@ -110,6 +114,7 @@ _REQUIRES = "project(op CXX)\nfind_package(CUDA REQUIRED)\nfind_package(Torch RE
 _STARTED_BY_PIP = r"[/\\]pip-(?:req-build|build-env|install|modern-metadata)-|Command '\['cmake'|Building wheel for"
 _BY_PIP = "where pip starts CMake"
 _UNDEFINED = "where a target of the toolkit is not defined"
+_HEADERS = "where nvcc is found and its headers are not"
 
 
 def _by_starter(_: LogMatch, log: Log) -> str:
@@ -120,6 +125,9 @@ def _by_starter(_: LogMatch, log: Log) -> str:
 CAUSE = Cause(
     title="CMake fails to find CUDA: it {what}",
     in_log=log_rules(
+        rule(
+            _NO_HEADERS, only_if=_CONFIGURE_FAILED, confidence=LIKELY, what=_what, remedy=_HEADERS
+        ),
         rule(*_ERROR_PATTERNS, what=_what),
         rule(
             *_STATUS_PATTERNS, only_if=_CONFIGURE_FAILED, confidence=_status_confidence, what=_what
@@ -159,6 +167,14 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _HEADERS: Fix(
+            "install the headers of CUDA {release}, whose nvcc CMake has found: conda's and pip's compiler packages do not bring them (conda puts them into"
+            " targets/x86_64-linux/include, where CMake 3.24 and newer look); or install a wheel of the package for this torch, which needs no toolkit",
+            commands=(
+                "conda install -c nvidia/label/cuda-{release}.0 cuda-toolkit",
+                "rm -rf build && cmake -B build -DCUDAToolkit_ROOT=$CONDA_PREFIX -DCMAKE_CUDA_COMPILER=$CONDA_PREFIX/bin/nvcc",
+            ),
+        ),
         _BY_PIP: Fix(
             "point the CMake that pip starts at one complete toolkit, with CUDACXX and CUDA_HOME: the one in /usr/bin, from Ubuntu's nvidia-cuda-toolkit, is often older than the"
             " package supports",
@@ -174,6 +190,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            '-- Could NOT find CUDAToolkit (missing: CUDAToolkit_INCLUDE_DIR) (found version "12.4.99")\n'
+            "CMake Error at cmake/Warp.cmake:7 (message):\n  CUDA is required"
+        ),
         (
             "CMake Error at /tmp/pip-build-env-9m3/overlay/share/cmake-3.31/Modules/CMakeDetermineCUDACompiler.cmake:266 (message):\n"
             "  Failed to detect a default CUDA architecture.\n-- Configuring incomplete, errors occurred!"

@@ -192,9 +192,11 @@ CAUSE = Cause(
         ),
     ),
     fix=Fix(
-        "build with the toolkit that the package names, usually that of torch.version.cuda or a newer one of the same major"
-        " release",
+        "build with a toolkit that has it, usually that of torch.version.cuda or a newer one of the same major"
+        " release; if the first command prints an older CUDA than it needs, the package is newer than this torch: install a torch for a newer CUDA first, or an older release of"
+        " the package",
         commands=(
+            "python -c 'import torch; print(torch.__version__, torch.version.cuda)' && nvcc --version",
             "conda install -c nvidia cuda-toolkit=\"$(python -c 'import torch; print(torch.version.cuda)')\"",
             "export CUDA_HOME=$CONDA_PREFIX",
         ),

@@ -57,9 +57,13 @@ CAUSE = Cause(
         rule(_BARE_SEGFAULT, confidence=_segfault_confidence, tool="a program of nvcc"),
     ),
     fix=Fix(
-        "build with another release of the toolkit, raise the stack limit, or give the compiler less work at a time"
+        "build with another release of the toolkit (that of torch.version.cuda, if it is another one; else its last update), raise the stack limit, or give the compiler less work at a time"
         " (fewer template instances per file, or a lower optimisation level for this one)",
-        commands=("ulimit -s unlimited", "conda install -c nvidia cuda-nvcc"),
+        commands=(
+            "ulimit -s unlimited",
+            "python -c 'import torch; print(torch.version.cuda)' && nvcc --version",
+            "conda install -c nvidia cuda-nvcc=\"$(python -c 'import torch; print(torch.version.cuda)')\"",
+        ),
     ),
     examples=(
         'Error: Internal Compiler Error (codegen): "there was an error in verifying the module"',

@@ -88,6 +88,9 @@ _TOOLKIT_ALONE = r"No CUDA runtime is found, using CUDA_HOME=['\"]/"
 _BY_ITS_VARIABLE = "where the build has a variable of its own"
 _OF_AMD = "where it is built for ROCm"
 _AS_IT_RUNS = "where it compiles as the program runs"
+_OF_CUMM = "where cumm asks nvidia-smi for the GPU"
+_NO_SMI = r"No such file or directory: ['\"]nvidia-smi['\"]"
+"""Which a Jetson does not have."""
 _LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"
 _GPU_QUERY = r"torch\.cuda\.(?:get_device_(?:capability|properties|name)|current_device)"
 
@@ -145,6 +148,7 @@ CAUSE = Cause(
         rule(*_NO_GPU_PATTERNS, compute=_by_own_variable),
         rule(*_NO_AMD_GPU, remedy=_OF_AMD),
         rule(_NO_GPU_TO_ASK, confidence=_asks_for_arch, remedy=_AS_IT_RUNS),
+        rule(_NO_SMI, confidence=LIKELY, only_if=r"[/\\](?:cumm|spconv)[/\\]", remedy=_OF_CUMM),
         rule(_EMPTY_LIST, _NO_RUNTIME, confidence=LIKELY, only_if="Error: list index out of range"),
         rule(_EMPTY_LIST_RETOLD, confidence=POSSIBLE),
         rule(_NO_DEVICE, only_if=_BUILD_PATTERN),
@@ -200,6 +204,14 @@ CAUSE = Cause(
                 "python -c 'import torch; print(torch.version.cuda, torch.cuda.is_available())'",
             ),
         ),
+        _OF_CUMM: Fix(
+            "name the GPU's architecture, which cumm otherwise asks nvidia-smi for: a Jetson has none (8.7 is an Orin, 7.2 a Xavier, 6.2 a TX2, 5.3 a Nano), and neither has an image"
+            " that is built without a GPU",
+            commands=(
+                'export CUMM_CUDA_ARCH_LIST="$(python -c \'import torch; print("%d.%d" % torch.cuda.get_device_capability())\')"',
+                "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
+            ),
+        ),
         _OF_AMD: Fix(
             "list the architectures to build for, gfx90a for MI200, gfx942 for MI300 (flash-attn and other packages with Composable Kernel read GPU_ARCHS): compiling needs neither a"
             " GPU nor a driver",
@@ -218,6 +230,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            '  File "/home/ann/cumm/cumm/common.py", line 40, in gpus\n'
+            "FileNotFoundError: [Errno 2] No such file or directory: 'nvidia-smi'"
+        ),
         "clang++: error: cannot determine amdgcn architecture: /opt/rocm/llvm/bin/amdgpu-arch: ; consider passing it via '--offload-arch'",
         (
             "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\n"

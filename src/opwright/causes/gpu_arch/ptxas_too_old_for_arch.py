@@ -66,12 +66,26 @@ def _command_confidence(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if (number(match.groups["arch"]) or 0) >= _ADA else POSSIBLE
 
 
+_OF_TWO_TOOLKITS = "where nvcc has started it"
+
+
+def _by_nvcc(match: LogMatch, _: Log) -> str:
+    """Return the remedy for nvcc, whose temporary files have names of their own, and whose parts are of two toolkits."""
+    return _OF_TWO_TOOLKITS if "tmpxft_" in match.quote and "wanted" in match.groups else ""
+
+
 CAUSE = Cause(
     title="the ptxas in use is too old: it {what}",
     in_log=log_rules(
         _refused_in_log,
         # "application ptx input" is from the compiler in the driver.
-        rule(*_PTX_PATTERNS, unless_line="application ptx input", what=_what, first=_first),
+        rule(
+            *_PTX_PATTERNS,
+            unless_line="application ptx input",
+            what=_what,
+            first=_first,
+            remedy=_by_nvcc,
+        ),
         rule(_XLA_PATTERN, confidence=LIKELY, what=_what, first=_first),
         rule(
             _PTX_VERSION_PATTERN, unless_line="ptxas", confidence=POSSIBLE, what=_what, first=_first
@@ -89,7 +103,18 @@ CAUSE = Cause(
         "use the ptxas of a newer toolkit (CUDA {first}), or a newer Triton with the torch that belongs to it",
         commands=("export TRITON_PTXAS_PATH=/usr/local/cuda/bin/ptxas", "ptxas --version"),
     ),
+    remedies={
+        _OF_TWO_TOOLKITS: Fix(
+            "let nvcc, its compiler and ptxas be of one toolkit: nvcc has written PTX {wanted} and started a ptxas that reads {has}, the one of an older toolkit that comes first on"
+            " PATH, or lies beside it after a partial update. These commands show them; put the bin folder of one whole toolkit first, and build from clean",
+            commands=(
+                "which -a nvcc ptxas cicc; nvcc --version; ptxas --version",
+                "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
+            ),
+        ),
+    },
     examples=(
+        "ptxas /tmp/tmpxft_00001a_00000000-6_warp.ptx, line 9; fatal   : Unsupported .version 7.8; current version is '7.4'",
         Log(
             "RuntimeError: Internal Triton PTX codegen error: \n"
             "ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'",

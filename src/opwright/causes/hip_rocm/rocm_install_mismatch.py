@@ -18,9 +18,15 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_in_log, log_check, log_rules, rule
-from opwright.knowledge.rocm import CMAKE_PACKAGES, INCLUDE_FOLDERS, LIBRARY_FUNCTIONS
+from opwright.knowledge.rocm import (
+    CMAKE_PACKAGES,
+    INCLUDE_FOLDERS,
+    LIBRARY_FUNCTIONS,
+    development_package,
+)
 from opwright.knowledge.torch_releases.names.library_apis import library_of
 from opwright.knowledge.torch_releases.names.names import is_rocm_library
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Cause, Evidence, Fix, Log
 
 _MISSING_TOOL = (
@@ -69,6 +75,18 @@ _MIOPEN_KERNEL = r"MIOpen[^\n]{0,300}?(?P<error>HIPRTC_ERROR_COMPILATION|Code ob
 """MIOpen compiles correct kernels of its own with the headers and compiler that it finds."""
 
 
+_IN_ROCM = r"^\s*/opt/rocm[^\s:]{0,160}:\d"
+"""Where the file is whose include fails."""
+_NO_HEADER = "where a header of one package is missing"
+
+
+def _of_package(match: LogMatch, _: Log) -> dict[str, str]:
+    """Return the package of a header, and the remedy that installs it."""
+    package = development_package(match.groups["header"])
+    is_of_rocm = compiled(_IN_ROCM).search(match.quote) is not None  # and lacks its own header
+    return {"package": package, "remedy": _NO_HEADER} if package and not is_of_rocm else {}
+
+
 @log_check(undefined=LIBRARY_FUNCTIONS)
 def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions of one ROCm library that another one lacks."""
@@ -95,9 +113,12 @@ CAUSE = Cause(
             confidence=if_in_log(_IS_FOR_HIP, then=LIKELY),
             what="its headers lack {name}",
         ),
-        rule(_ROCM_HEADER, confidence=LIKELY, what="{header} is missing"),
+        rule(_ROCM_HEADER, confidence=LIKELY, what="{header} is missing", compute=_of_package),
         rule(
-            _THRUST_HEADER, confidence=if_in_log(_IS_ROCM, then=LIKELY), what="{header} is missing"
+            _THRUST_HEADER,
+            confidence=if_in_log(_IS_ROCM, then=LIKELY),
+            what="{header} is missing",
+            compute=_of_package,
         ),
         rule(_UNKNOWN_TARGET, confidence=LIKELY, what="its compiler does not know {arch}"),
         rule(
@@ -115,6 +136,17 @@ CAUSE = Cause(
             "apt-get install rocm-hip-sdk",
         ),
     ),
+    remedies={
+        _NO_HEADER: Fix(
+            "install ROCm's {package} with its headers, from the release that torch was built for: it has {header}, and ROCm's base packages and torch's wheels do not bring it. What"
+            " is published as a wheel for this torch (torchvision, torchaudio) needs no build",
+            commands=(
+                "python -c 'import torch; print(torch.__version__, torch.version.hip)'",
+                "apt-get install {package}-dev",
+                "dnf install {package}-devel",
+            ),
+        ),
+    },
     examples=(
         "src/pool.hip:61:14: error: no member named 'memoryType' in 'hipPointerAttribute_t'",
         "src/pool.cpp:61:14: error: ‘struct hipDeviceProp_t’ has no member named ‘gcnArch’; did you mean ‘gcnArchName’?",

@@ -29,7 +29,7 @@ _UNKNOWN_STANDARD = (
     r"invalid value '(?P<standard>(?:c|gnu)\+\+[12]\w)' in '-std=",
 )
 _STATED_MINIMUM = (
-    r"trying to build PyTorch with a too old version of \w{2,8}\. We need (?P<needed>\w+ [\d.]*\d)",
+    r"(?:trying to build PyTorch with|running) a too old version of \w{2,8}\. We need (?P<needed>\w+ [\d.]*\d)",
     (
         r"current installed version of \S{1,80} \([\d.]{1,20}\) is less than the minimum required version"
         r" by CUDA [\d.]{1,8}(?:[^\n]{0,80}>=\s?(?P<least>\d+))?"
@@ -63,7 +63,7 @@ _OLD_BINUTILS = (
     r"(?P<what>unsupported version \d of Verneed record)",
 )
 """A GNU linker, usually conda's `compiler_compat/ld`, that is older than what compiled an object or the system's libraries."""
-_LTO_VERSION = r"bytecode stream (?:in file [‘'`][^’'\n]{1,300}[’'] )?generated with LTO version (?P<made>\d{1,2}\.\d) instead of the expected (?P<what>\d{1,2}\.\d)"
+_LTO_VERSION = r"(?:bytecode stream (?:in file [‘'`][^’'\n]{1,300}[’'] )?|[\w.]{1,80}\.o )generated with LTO version (?P<made>\d{1,2}\.\d) instead of the expected (?P<what>\d{1,2}\.\d)"
 """The GCC that links cannot read what another one compiled with -flto."""
 _UNKNOWN_ASSEMBLER_OPTION = r"\bas: unrecognized option [`‘']-{1,2}(?P<what>gdwarf-5|gdwarf-sections|compress-debug-sections|m\w{2,12})"
 _OLD_MSVC = (
@@ -112,6 +112,8 @@ def _that_fits(_match: LogMatch, log: Log) -> str:
     return str(newest_gcc(log.machine.cuda) or 11)
 
 
+_OF_TWO = "where two compilers are mixed"
+
 CAUSE = Cause(
     title="the {tool} is too old for the code, which needs {needed}",
     in_log=log_rules(
@@ -153,6 +155,8 @@ CAUSE = Cause(
             confidence=_lto_confidence,
             tool="linking GCC",
             needed="the GCC that compiled the objects (LTO version {made})",
+            gcc=lambda match, _: match.groups["made"].partition(".")[0],
+            remedy=_OF_TWO,
         ),
         rule(
             _UNKNOWN_ASSEMBLER_OPTION,
@@ -172,6 +176,16 @@ CAUSE = Cause(
             "export NVCC_PREPEND_FLAGS='-ccbin '$CXX",
         ),
     ),
+    remedies={
+        _OF_TWO: Fix(
+            "compile and link everything with one GCC, and build from clean: some objects are of GCC {gcc}, and the one that links is older. nvcc starts its own host compiler (-ccbin,"
+            " NVCC_PREPEND_FLAGS, or the first g++ on PATH), CMake and setuptools take CXX: name the same one to both, no newer than nvcc accepts",
+            commands=(
+                "export CC=gcc-{gcc} CXX=g++-{gcc} CUDAHOSTCXX=g++-{gcc} NVCC_PREPEND_FLAGS='-ccbin g++-{gcc}'",
+                "rm -rf build",
+            ),
+        ),
+    },
     explains=("cxx-standard-too-old",),
     examples=(
         (

@@ -52,6 +52,11 @@ _PRECOMPILED = (
 _MIOPEN_DATABASE = r"(?:miopen|MIOpen)[^\n]{0,200}unable to open database file"
 
 
+_IN_USE = r"LNK1104\b[^\n'\"“]{0,60}['\"“](?P<path>[^'\"”\n]{1,200}\.pyd)['\"”]"
+"""Windows lets nobody replace a module that a program has loaded."""
+_WHERE_IN_USE = "where a program has loaded what is to be replaced"
+
+
 def _unless_in_package(match: LogMatch, _log: Log) -> Confidence | None:
     return None if "-packages" in match.groups["path"] else LIKELY
 
@@ -61,6 +66,12 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_REFUSED, confidence=_unless_in_package, what="this user may not write there"),
         rule(*_CHANGED, confidence=_unless_in_package, what="other processes change it meanwhile"),
+        rule(
+            _IN_USE,
+            confidence=LIKELY,
+            what="the linker cannot replace it, as a program has loaded it, or the build folder is half-deleted",
+            remedy=_WHERE_IN_USE,
+        ),
         rule(_TRUNCATED_LIBRARY, confidence=LIKELY, what="a file in it is truncated"),
         *(
             rule(
@@ -86,7 +97,18 @@ CAUSE = Cause(
             'export TORCH_EXTENSIONS_DIR="/tmp/$USER/torch_extensions" MIOPEN_USER_DB_PATH="/tmp/$USER/miopen"',
         ),
     ),
+    remedies={
+        _WHERE_IN_USE: Fix(
+            "close every program that has loaded it (notebooks, an editor's Python, a run that hangs: the first command lists them), delete the folder that it was built in, which for"
+            " what torch compiles is %LOCALAPPDATA%\\torch_extensions, and build again",
+            commands=(
+                'tasklist /m "{path}"',
+                'rmdir /s /q "%LOCALAPPDATA%\\torch_extensions"',
+            ),
+        ),
+    },
     examples=(
+        "LINK : fatal error LNK1104: cannot open file 'warp_ops.pyd'",
         (
             '  File "/opt/venv/lib/python3.12/site-packages/triton/runtime/cache.py", line 66, in __init__\n'
             "    os.makedirs(self.cache_dir, exist_ok=True)\n"

@@ -131,6 +131,9 @@ _COMPILER_PARTS = {
 }
 _OF_PARTS = {"Cython": releases.CYTHON_TOO_NEW}
 """What Triton, Numba and TensorRT, and a setup.py for Cython before 3, say of a part that they do not know."""
+_NO_TYPE_OF_FFMPEG = r"[‘'](?P<found>AV(?:BSF\w{2,20}|CodecParameters))[’'] does not name a type"
+_MIXED_FFMPEG = "if a library of FFmpeg lacks what another one of it has"
+_OLDER_FFMPEG = "if a type of FFmpeg is not there yet"
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
 """pybind11, with `type not registered yet?` at the end: another build's module has the type."""
 _OTHER_RESULTS = r"(?:not enough|too many) values to unpack \(expected \d"
@@ -189,7 +192,8 @@ def _undefined(log: Log) -> Iterator[Evidence]:
         for prefix, name in DEPENDENCY_SYMBOLS.items():
             if symbol.name.startswith(prefix):
                 sure = Confidence.POSSIBLE if name in _OFTEN_ELSEWHERE else Confidence.LIKELY
-                yield symbol.evidence(sure, dependency=name, found=symbol.name)
+                remedy = _MIXED_FFMPEG if name == "FFmpeg" and not symbol.at_link else ""
+                yield symbol.evidence(sure, dependency=name, found=symbol.name, remedy=remedy)
 
 
 def _of_namespace(match: LogMatch, _log: Log) -> dict[str, str]:
@@ -313,6 +317,7 @@ CAUSE = Cause(
             rule(pattern, confidence=LIKELY, dependency=name, remedy=_OF_PARTS.get(name, ""))
             for name, pattern in _COMPILER_PARTS.items()
         ),
+        rule(_NO_TYPE_OF_FFMPEG, confidence=LIKELY, dependency="FFmpeg", remedy=_OLDER_FFMPEG),
         *kernel_releases.ROWS,
         rule(
             *OTHERS_COMPARED,
@@ -362,6 +367,24 @@ CAUSE = Cause(
         "rebuild the package with the installed one",
     ),
     remedies={
+        _MIXED_FFMPEG: Fix(
+            "let the loader take one FFmpeg, the one that the extension was built with: {found} is missing from the copy that it finds first, as the system's, conda's and one built by"
+            " hand lie side by side, or as a static library was linked without all of it (build FFmpeg with --enable-shared --enable-pic). These commands show the copies; put the"
+            " right one's folder first in LD_LIBRARY_PATH, and rebuild against that",
+            commands=(
+                "ldconfig -p | grep -E 'lib(avcodec|avformat|avutil|swscale)'; echo $LD_LIBRARY_PATH",
+                "find / -name 'libavcodec.so*' -not -path '/proc/*' 2>/dev/null",
+            ),
+        ),
+        _OLDER_FFMPEG: Fix(
+            "compile it against a newer FFmpeg: the headers that the compiler finds are of one that has no {found}, often the system's in /usr/include, which comes before the one that"
+            " you gave. The first command shows which are there; put the newer one's folders first, in an empty build folder, and delete or move what is in front of it",
+            commands=(
+                "pkg-config --modversion libavcodec; find / -name avcodec.h -not -path '/proc/*' 2>/dev/null",
+                "conda install -c conda-forge 'ffmpeg>=4,<5'",
+                'export CPATH="$CONDA_PREFIX/include:$CPATH" LIBRARY_PATH="$CONDA_PREFIX/lib:$LIBRARY_PATH" PKG_CONFIG_PATH="$CONDA_PREFIX/lib/pkgconfig:$PKG_CONFIG_PATH"',
+            ),
+        ),
         **releases.FIXES,
         **kernel_releases.FIXES,
         **held_names.FIXES,
@@ -427,6 +450,8 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "src/demux.h:31:3: error: ‘AVBSFContext’ does not name a type",
+        "ImportError: /opt/env/lib/libwarpvideo.so: undefined symbol: ff_warp_tables",
         'src/pair_warp.cpp(129): error: class "WARPS_NS::Neighbor" has no member "add_request"',
         (
             "    from mmdet.apis import train_detector\n"

@@ -29,7 +29,7 @@ _LOADED = r"Loading extension module (?P<library>\w{1,100})\.\.\."
 _OF_JIT = r"Error building extension '|torch_extensions|_run_ninja_build"
 _IN_JIT = r"_import_module_from_library\b|in _jit_compile"
 _CONSEQUENCE = (
-    r"Failed to build CUDA kernels for (?P<library>\w+)\. Falling back",
+    r"Failed to (?:build|load) (?:custom )?CUDA kernels? for (?P<library>\w+)\. Falling back",
     r"'DeepSpeedCPU(?:Adam|Adagrad|Lion)' object has no attribute '(?P<library>ds_opt_\w+)'",
     r"\brequires? the (?P<library>\w{3,40}) op, which failed to (?:build|load)",
     r"No such file or directory: ['\"][^\s'\"]{1,200}[/\\]cached_ops[/\\](?P<library>[^\s'\"]{1,100})\.so\b",

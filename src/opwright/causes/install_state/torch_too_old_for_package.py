@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import knowledge
 from opwright.causes import kit
 from opwright.causes.kit.messages.changed.api_names import (
     UNKNOWN_HEADERS,
@@ -292,6 +293,22 @@ def _named_before_2_2(_: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if torch and is_older(torch, "2.2") else None
 
 
+_OF_OLD_TORCH = r"torch[/\\]lib[/\\]include\b"
+"""Where torch's headers were up to 1.1."""
+
+
+def _header_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how likely a missing header makes it; None where nothing shows so old a torch: more often the build does not know where torch is."""
+    torch = log.machine.torch or named_torch(log)
+    if torch:
+        return CERTAIN if is_older(torch, "1.0") else None
+    if compiled(_OF_OLD_TORCH).search(log.text):
+        return LIKELY
+    folders = (re.sub(r"-(?:master|main)$", "", one) for one in match.quote.split("/"))
+    known = knowledge.projects_table.projects_with_bound()
+    return LIKELY if any(one in known for one in folders) else None  # as their setup.py passes it
+
+
 CAUSE = Cause(
     title="the package uses {name}, which torch {release} added, and the installed torch is older",
     titles={
@@ -343,7 +360,12 @@ CAUSE = Cause(
             release="1.6",
             name="{header}",
         ),
-        _added(*missing_header(r"torch/extension\.h"), release="1.0", name="{header}"),
+        rule(
+            *missing_header(r"torch/(?:extension|torch)\.h"),
+            confidence=_header_confidence,
+            release="1.0",
+            name="{header}",
+        ),
         rule(
             *(*UNKNOWN_NAMES, *UNKNOWN_MEMBERS, *UNKNOWN_HEADERS),
             confidence=is_added,

@@ -101,7 +101,24 @@ def _undefined_in_log(log: Log) -> Iterator[Evidence]:
         if not _is_needed_by_others(undefined, library):
             reported.add(name := library.link_name)
             confidence = _confidence(undefined, library, log)
-            yield undefined.evidence(confidence, library=f"lib{name}", link_name=name)
+            details = {
+                "library": f"lib{name}",
+                "link_name": name,
+                **_where_it_loads(undefined, library),
+            }
+            yield undefined.evidence(confidence, **details)
+
+
+_AT_LOAD = "where a built library does not load"
+
+
+def _where_it_loads(undefined: Undefined, library: Library) -> dict[str, str]:
+    """Return the details of a built file that lacks a function of a library that CUDA does not bring; nothing where a linker lacks it."""
+    file = undefined.wanted_by or ""
+    is_typed = file.startswith("/") and compiled(r"[\w./+-]{4,300}").fullmatch(file)
+    if undefined.at_link or library.is_gpu_library or not is_typed:
+        return {}
+    return {"remedy": _AT_LOAD, "file": file, "word": library.link_name.rstrip("0123456789")}
 
 
 def _toolchain_library(undefined: Undefined) -> Library | None:
@@ -211,6 +228,15 @@ CAUSE = Cause(
         "target_link_libraries in CMake (CUDA::{link_name} where it is CUDA's)"
     ),
     remedies={
+        _AT_LOAD: Fix(
+            "see which {library} the file takes: if this prints none, it was built without {word}, whose headers and library the build has to find (install both, of one release, and"
+            " rebuild from clean; authors: link it, -l{link_name}); if it prints one, that is another release, which lacks {symbol}: install the one that it was built with, or put"
+            " its folder first in LD_LIBRARY_PATH",
+            commands=(
+                "ldd {file} | grep -iE '{word}|not found'",
+                "find / -name 'lib{word}*.so*' -not -path '/proc/*' 2>/dev/null",
+            ),
+        ),
         IN_A_BUILD: Fix(
             "link it: {libraries}",
         ),

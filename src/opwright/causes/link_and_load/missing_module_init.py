@@ -162,7 +162,8 @@ CAUSE = Cause(
     },
     fix=Fix(
         "write PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) or PyMODINIT_FUNC PyInit_{name}(void), build from clean, "
-        "and do not rename the file"
+        "and do not rename the file; if the sources only register operators (TORCH_LIBRARY, RegisterOperators), they are no Python module: load the file with torch.ops.load_library (on"
+        " Windows, whose linker asks for PyInit, build it with CMake or torch.utils.cpp_extension.load(is_python_module=False))"
     ),
     examples=(
         "$ python setup.py install\n    import warp._ext\nImportError: dynamic module does not define module export function (PyInit__ext)",

@@ -77,6 +77,10 @@ _UNSUPPORTED_FORMAT = (
 _KERNEL_OF_CK = r"\bDevice\w{3,160}<[^\n]{0,400}> does not support this problem"
 """Of Composable Kernel, whose kernels with Xdl in their names need the matrix cores of an MI100 or newer."""
 _WITHOUT_MATRIX_CORES = r"\b(?:MI ?(?:25|50|60)|gfx9(?:00|06)|gfx10\d\d|RX ?[56]\d00|Radeon VII)\b"
+_OLD_FOR_TINY_CUDA = (
+    r"(?P<what>FullyFusedMLP is not supported for the selected architecture (?P<arch>[56]\d)\b)"
+)
+"""tiny-cuda-nn falls back to CUTLASS, whose kernels for tensor cores fail on the same GPUs."""
 _ARCH_RANGE = r"(?P<what>only supports? gpu architectures in the range[^\n]*)"
 _ABORTED = r"No available kernel\. Aborting execution"
 _ERROR = r"\b\w{0,40}(?:Error|Exception|Exit)\b|\berror\b|\bERROR\b|\[E\]|what\(\)|[Aa]ssert|[Cc]heck failed|FATAL"
@@ -115,6 +119,8 @@ def _in_an_error(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if re.search(_ERROR, line) and not re.search(_NOT_ABOUT_A_GPU, line) else None
 
 
+_OF_TINY_CUDA = "where tiny-cuda-nn's kernels fail"
+
 CAUSE = Cause(
     title="the library does not support this GPU by design: {what}",
     in_log=log_rules(
@@ -126,12 +132,31 @@ CAUSE = Cause(
             what="Composable Kernel has no kernel for this problem on it",
             confidence=if_in_log(_WITHOUT_MATRIX_CORES, then=LIKELY, otherwise=POSSIBLE),
         ),
+        rule(
+            _OLD_FOR_TINY_CUDA,
+            confidence=LIKELY,
+            only_if=r"[Cc]utlass[^\n]{0,80}Error Internal",
+            remedy=_OF_TINY_CUDA,
+        ),
         rule(_ARCH_RANGE, confidence=if_in_log(_ABORTED, then=LIKELY, otherwise=POSSIBLE)),
     ),
     fix=Fix(
         "use another backend, number format or release of the library; TORCH_CUDA_ARCH_LIST does not help"
     ),
+    remedies={
+        _OF_TINY_CUDA: Fix(
+            "use a GPU with compute capability 7.5 or newer, which tiny-cuda-nn's kernels are written for. On this one only a build for its own architecture may run, slowly: build"
+            " that, and do without tiny-cuda-nn (torch's own layers) if it fails as well",
+            commands=(
+                "TCNN_CUDA_ARCHITECTURES={arch} pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps 'git+https://github.com/NVlabs/tiny-cuda-nn/#subdirectory=bindings/torch'",
+            ),
+        ),
+    },
     examples=(
+        (
+            "INFO: FullyFusedMLP is not supported for the selected architecture 61. Falling back\n"
+            "RuntimeError: /src/include/tiny-cuda-nn/cutlass_matmul.h:90 status failed with error Error Internal"
+        ),
         "RuntimeError: FlashAttention only supports Ampere GPUs or newer.",
         (
             "ValueError: Bfloat16 is only supported on GPUs with compute capability of at least 8.0. "

@@ -60,6 +60,10 @@ _AROUND_NOTES = {
 """What is printed around such notes, with a required word."""
 
 
+_NO_CL = "checking compiler version for cl: [WinError 2]"
+"""Without cl.exe the build fails a little later, where the log may have been cut."""
+
+
 @log_check(*_NOTES)
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for logs that are mostly well-known notes, in which nothing failed."""
@@ -69,6 +73,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
     others = [line for line in lines if not any(compiled(p).search(line) for p in patterns)]
     end = "\n".join(lines[-3:])
     ended_well = any(compiled(p).search(end) for p in _that_may_match(_SUCCESS, end))
+    if not ended_well and _NO_CL in log.text:
+        return
     if (len(others) * 2 > len(lines) and not ended_well) or has_match(
         log._replace(text="\n".join(others)), _FAILURE
     ):

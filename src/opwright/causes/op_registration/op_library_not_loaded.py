@@ -42,7 +42,7 @@ _TORCHVISION = r"Couldn't load custom C\+\+ ops"
 _WRAPPED = r"(?<!FFmpeg version \d: )Could not load this library: (?![^\s'\"{]{1,200}libtorchcodec)(?P<library>[^\s'\"{]{1,300})"
 _HALF_IMPORTED = r"partially initialized module .{1,2}?(?P<package>torch\w{2,30}|[\w.]{1,60}).{1,2}? has no attribute .{1,2}?(?P<attribute>\w{1,60})"
 _NO_EXTENSION = (
-    r"(?P<raised>Error: )?(?:Could not|Cannot|Unable to|Failed to) (?:load|import) (?:the )?(?P<library>(?!(?:any|the)\b|CUDA driver)[\w-]{1,40})"
+    r"(?P<raised>Error: )?(?:Could not|Cannot|Unable to|Failed to) (?:load|import) (?:the )?(?P<library>(?!(?:any|the|custom|its|your)\b|CUDA driver)[\w-]{1,40})"
     r"(?:'s)? (?:C\+\+|CPP|CUDA|native|compiled) (?:[a-z]{1,20} )?(?:library|extensions?|backend|kernels?|ops)\b"
 )
 _NO_LIBRARY_PATTERNS = (

@@ -59,7 +59,8 @@ _CMAKE_PATTERNS = (
 )
 """CMake found a cache for another generator, folder or source."""
 _GONE_ENVIRONMENT = r"Make command was: (?P<library>\S{0,200}(?:/builds-v0/\.tmp\w{1,20}|/pip-build-env-\w{1,20}/overlay)/bin/ninja)\b"
-"""CMake's cache names the ninja of an isolated build that is over."""
+_NINJA_IS_GONE = r"Running\s{1,40}'(?P<library>[^'\n]{1,200}(?:/builds-v0/\.tmp\w{1,20}|/pip-build-env-\w{1,20}/overlay)/bin/ninja)' '--version'\s{1,40}failed with:\s{1,40}[Nn]o such file"
+"""CMake's cache names the ninja of an isolated build that is over: its generator says so, or CMake itself."""
 _TRUNCATED_PATTERN = (
     r"(?P<library>[\w./+-]{1,200}\.(?:o|obj|a|so)):? file not recognized: [Ff]ile truncated"
 )
@@ -72,6 +73,7 @@ _EXTENSION_CACHE = r"([^'\"\s]*torch_extensions(?:[/\\][\w.-]+){1,3})[/\\][^/\\]
 _CACHE = "where it is in a cache of what is compiled on first use"
 _WINDOWS_CACHE = "where it is in such a cache on Windows"
 _CMAKE = "where CMake's cache is left over"
+_ISOLATED = "where it names what an isolated build had"
 
 
 def _place(library: str) -> dict[str, str]:
@@ -158,10 +160,11 @@ CAUSE = Cause(
         ),
         rule(
             _GONE_ENVIRONMENT,
+            _NINJA_IS_GONE,
             confidence=LIKELY,
             demangled="the path of ninja",
             origin="an isolated build that is over",
-            remedy=_CMAKE,
+            remedy=_ISOLATED,
         ),
         rule(
             _TRUNCATED_PATTERN,
@@ -247,6 +250,11 @@ CAUSE = Cause(
         _WINDOWS_CACHE: Fix(
             "delete the folder: its contents are recompiled on first use",
             commands=('rmdir /s /q "{folder}"',),
+            safety=Safety.REVIEW,
+        ),
+        _ISOLATED: Fix(
+            "delete the build folder, whose CMake cache names the ninja of an isolated build that is over, and install again; uv keeps builds in its cache, which is cleared too",
+            commands=("rm -rf build _skbuild *.egg-info", "uv cache clean"),
             safety=Safety.REVIEW,
         ),
         _CMAKE: Fix(

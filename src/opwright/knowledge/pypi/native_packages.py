@@ -7,7 +7,7 @@ Patterns, from the wheels and build scripts of the packages on PyPI and GitHub.
 from opwright import knowledge
 
 COMPILED_MODULE = (
-    r"_C(?:_\w+)?|C|_?ext|_ext_\w+|\w+_ext|\w+_cuda(?:_\w+)?|cuda_(?:ext\w*|ops|lib|kernels?)|\w+_C|\w+_cpp"
+    r"_C(?:_\w+)?|_CXX|C|_?ext|_ext_\w+|\w+_ext|\w+_cuda(?:_\w+)?|cuda_(?:ext\w*|ops|lib|kernels?)|\w+_C|\w+_cpp"
     r"|_cpp\w*|_?\w*kernels?_?(?:cuda)?|_k2|_?\w+_backend_(?:cuda|impl)|\w+_cuda_lib|core_cc|syncbn|_raymarching\w*"
     r"|\w+_extensions|MultiScaleDeformableAttention\w*|transformer_engine_(?:torch|jax)|_?(?:cpu|gpu)_nms"
     r"|cython_\w+|\w+_cython|_grid\w*encoder|_sh_?encoder|chamfer_3D|emd_\w+|\w+_cpu|_multiarray_umath|\w+_bind"
@@ -31,7 +31,7 @@ PRIVATE_TOP_MODULE = (
 """What compiled modules next to their package are called, except Python's own."""
 FRAMEWORK_MODULE = r"(?:torch|triton|numba|numpy|cupy|nvidia|cuda|jax|jaxlib|tensorflow|pip|setuptools|Cython)(?:\.|$)"
 NATIVE_PART = (
-    r"(?i:(?:^|_)(?:cuda|exts?|extensions?|c|csrc|cpp|native|ops?|kernels?|gpu|cpu|backends?|cython|hip|bind(?:ings?)?|pybind|fast|cy|cc|cu)(?:_|$))"
+    r"(?i:(?:^|_)(?:cuda|exts?|extensions?|c|csrc|cpp|cxx|native|ops?|kernels?|gpu|cpu|backends?|cython|hip|bind(?:ings?)?|pybind|fast|cy|cc|cu)(?:_|$))"
     r"|^lib(?!r(?:ary|osa)|s$)|lib$|cuda|cython"
 )
 """Words in the names of compiled modules, and of the folders of a package that they lie in."""
@@ -278,6 +278,7 @@ DEPENDENCY_SYMBOLS = {
     "av_": "FFmpeg",
     "avcodec_": "FFmpeg",
     "sws_": "FFmpeg",
+    "ff_": "FFmpeg",
     "mlx5dv_": "rdma-core",
     "ucp_": "UCX",
 }

@@ -96,7 +96,7 @@ _OS: tuple[Sign, ...] = (
 """What uv says about the machine, next to the platforms that it is not."""
 _DRIVE = r"(?<![A-Za-z\d])[A-Za-z]:\\{1,2}(?!n(?:\\|\W|$))[\w.%$ (]"
 """Of a path, and not of a text that ends with a colon and `\\n`."""
-_DRIVE_WITH_SLASHES = r"(?<![\w./])[A-Z]:/(?!/)[\w.(]"
+_DRIVE_WITH_SLASHES = r"(?<![\w./-])[A-Z]:/(?!/)[\w.(]"
 _ON_LINUX = r"/(?<![^\s'\"`(=]/)(?:home|root|mnt|usr/lib/python)[/.\d]"
 """Of the machine itself, where names of files and of platforms may be other machines'."""
 _FOLDERS_OF_LINUX = ("/home", "/root", "/mnt", "/usr/lib/python")

@@ -46,7 +46,7 @@ _SHAPES = (
     ("CMake", ("CMake Error: ",), r"^[ \t]{0,12}CMake Error: (?P<said>[^\n]+)"),
     ("Meson", (": ERROR: ",), r"^[ \t]{0,12}(?P<file>[^\s:]{0,300}meson\.build):(?P<line>\d{1,7}):\d{1,7}: ERROR: (?P<said>[^\n]+)"),
     ("clang", ("error: ",), r"^[ \t]{0,12}(?:clang(?:\+\+)?(?:-\d{1,2})?|hipcc)(?:\.exe)?: (?:fatal )?error: (?P<said>[^\n]+)"),
-    ("the compiler", _ERROR_WORDS, rf"^[ \t]{{0,12}}(?:[\w.-]{{1,60}}-)?(?:g\+\+|gcc|c\+\+|cc|cc1plus|cl)(?:-\d{{1,2}})?(?:\.exe)?: {_ERROR} ?[:\uff1a] ?(?P<said>[^\n]+)"),
+    ("the compiler", _ERROR_WORDS, rf"^[ \t]{{0,12}}(?:[\w./-]{{1,80}}[/-])?(?:g\+\+|gcc|c\+\+|cc|cc1plus|cl)(?:-\d{{1,2}})?(?:\.exe)?: {_ERROR} ?[:\uff1a] ?(?P<said>[^\n]+)"),
     ("MSVC", ("cl : ",), r"^[ \t]{0,12}cl : [^\n]{0,40}error (?P<said>D\d{4} ?: [^\n]+)"),
 )  # fmt: skip
 """Each begins a line, or stands where pip has indented what a build says; a shape with its own tool comes before one that others share."""

@@ -43,6 +43,22 @@ _IMPORTED = r"\bimport (?P<module>[A-Za-z_][\w.]{1,60})"
 _KINDS = (
     # what a failure says, what decides most of its kind, and what shows it
     (
+        r"\bexits with return code = -7\b|\bSignal 7 \(SIGBUS\)|\bexitcode\s{0,3}: -7\b|received signal: ?SIGBUS",
+        (
+            "give the container more shared memory: signal 7 (SIGBUS) means that /dev/shm is full, which docker makes 64 MB large, and which NCCL and data loaders use: start it with"
+            " --shm-size=16g or --ipc=host"
+        ),
+        ("df -h /dev/shm",),
+    ),
+    (
+        r"\buncorrectable ECC error\b|\bCUDA_ERROR_ECC_UNCORRECTABLE\b|\bhas fallen off the bus\b",
+        (
+            "take the GPU out of use: its memory or its connection is damaged, and no software is at fault. The first command counts the errors; reset it or restart the machine, and"
+            " if they come back have it replaced"
+        ),
+        ("nvidia-smi -q -d ECC,PAGE_RETIREMENT", "sudo dmesg | grep -i xid"),
+    ),
+    (
         r"\[WinError 1314\]",
         (
             "allow the build to create symbolic links: start the console as administrator, or turn on Developer Mode in Windows' settings, and rebuild; a prebuilt wheel needs neither"
