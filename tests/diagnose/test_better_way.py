@@ -88,6 +88,74 @@ _WAYS = (
         "struct",
     ),
     (
+        (
+            "/opt/env/bitsandbytes/libbitsandbytes_hip.so: cannot open shared object file: No such file or directory\n"
+            "Could not find the bitsandbytes CUDA binary at PosixPath('/opt/env/bitsandbytes/libbitsandbytes_hip.so')"
+        ),
+        "-DCOMPUTE_BACKEND=hip",
+        "torch.version.cuda",
+    ),
+    (
+        (
+            '  File "/opt/env/lib/python3.9/site-packages/torch/utils/cpp_extension.py", line 1534, in _jit_compile\n'
+            "ImportError: /srv/warps/fused_kernels/build/warp_softmax_cuda.so: cannot open shared object file: No such file or directory"
+        ),
+        "ninja -v -C /srv/warps/fused_kernels/build",
+        "~/.cache/torch_extensions",
+    ),
+    (
+        (
+            "g++ -D_GLIBCXX_USE_CXX11_ABI=0 -c warp.cpp\n"
+            "warp.so: undefined symbol: _ZN3c106detail23torchInternalAssertFailEPKcS2_jS2_RKSs"
+        ),
+        "grep -rn _GLIBCXX_USE_CXX11_ABI",
+        "--no-binary",
+    ),
+    (
+        (
+            "NameError: name 'selective_scan_fn' is not defined\n"
+            "try:\n    from mamba_ssm.ops.selective_scan_interface import selective_scan_fn\nexcept ImportError:\n    pass"
+        ),
+        "python -c 'from mamba_ssm.ops.selective_scan_interface import selective_scan_fn'",
+        "grep -rnw",
+    ),
+    (
+        "Jetson Orin, JetPack 6.2\nAssertionError: Torch not compiled with CUDA enabled",
+        "pypi.jetson-ai-lab.io/jp6",
+        "download.pytorch.org",
+    ),
+    (
+        "JetPack 5\nERROR: Could not find a version that satisfies the requirement torchvision==0.20.0 (from versions: none)",
+        "cat /etc/nv_tegra_release",
+        "download.pytorch.org",
+    ),
+    (
+        (
+            "Fedora 41\n/usr/local/cuda/include/crt/host_config.h:143:2: error: #error -- unsupported GNU version!"
+            " gcc versions later than 12 are not supported!"
+        ),
+        "gxx_linux-64=12",
+        "apt-get",
+    ),
+    (
+        "Failed to load custom CUDA kernel for WarpVoc. Falling back to torch.",
+        "pip install ninja",
+        "load_library",
+    ),
+    (
+        (
+            "Downloading warpkit-0.4.0.tar.gz\n/tmp/x/warpkit/csrc/op.cu:3:10: fatal error: cutlass/numeric_types.h: No such file or directory\n"
+            "ERROR: Failed building wheel for warpkit"
+        ),
+        "pip index versions warpkit",
+        "git clone --recursive",
+    ),
+    (
+        "RuntimeError: CUDA error: an illegal memory access was encountered",
+        "compute-sanitizer",
+        "gcc --version",
+    ),
+    (
         "ModuleNotFoundError: No module named 'cpp_wrappers.cpp_neighbors.radius_neighbors'",
         "-name compile_wrappers.sh",
         "git clone",

@@ -20,6 +20,18 @@ _SITE = "/opt/env/lib/python3.10/site-packages"
 _IN_SITE = f'  File "{_SITE}/warpkit/__init__.py", line 3, in <module>'
 _SECOND_WAYS = (
     # a log, and a part of the commands of the second way
+    ("CUDA error: CUDA driver version is insufficient for CUDA runtime version", "nvidia-smi -L"),
+    (
+        (
+            "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 147456, Hardware limit: 101376."
+            ' Reducing block sizes or `num_stages` may help.\n  File "/x/site-packages/fla/ops/chunk.py", line 4, in chunk'
+        ),
+        "pip install --upgrade flash-linear-attention",
+    ),
+    (
+        'python: /project/include/triton/Conversion/TritonGPUToLLVM/Utility.h:9: void warp(): Assertion `op->hasAttr("offset")\' failed.',
+        "triton|pytorch-triton",
+    ),
     (
         (
             f'  File "{_SITE}/warp_ops/conv.py", line 13, in <module>\n    from warp_tables.conv import _supports\n'

@@ -34,6 +34,7 @@ _ASKED_IN_ONE_RELEASE = (
 _OF_ASCEND = ("vllm-ascend", "vllm_ascend", "torch-npu", "torch_npu")
 _BETTERED = frozenset(
     {
+        "cxx11-abi-mismatch",
         "dependency-version-mismatch",
         "no-matching-wheel",
         "stale-build-artifacts",
@@ -72,7 +73,7 @@ _IS_THERE = (" is already the newest version", "already satisfied: ")
 _SELDOM_IN_VAIN = ("apt", "dnf", "git submodule", "conda install -c nvidia", "rm -rf build *")
 """What `refuted` has something to say of."""
 _DONE_BEFORE_ASKING = frozenset({"arch-dropped-by-toolkit", "extension-not-built"})
-_AMDS = ("AMD", "ROCm", "rocm", "Radeon", "ZLUDA", "amdgpu", "gfx")
+_AMDS = ("AMD", "ROCm", "rocm", "Radeon", "ZLUDA", "amdgpu", "gfx", "_hip")
 _PORTABLE = ("python_embed", "windows_portable", "ComfyUI portable", "portable ComfyUI")
 """In logs of programs that bring their own Python."""
 _OF_PLATFORMS = ("CUDA", "cu1", "cuda", "nvcc", "nvidia-cu", "-gpu", ".whl")

@@ -45,6 +45,13 @@ _ON_THE_PATH = Fix(
     ),
 )
 """For a wheel whose library is loaded by its own path, and needs others."""
+
+
+def usual_reasons(asked: Asked) -> Fix | None:
+    """Return them for a build; a kernel that accesses wrong memory has others."""
+    return None if "compute-sanitizer" in " ".join(asked.fix.commands) else USUAL_REASONS
+
+
 USUAL_REASONS = Fix(
     "check the usual reasons: nvcc must match torch's CUDA, gcc must be no newer than that nvcc supports, and torch no newer than the sources support; their files name the"
     " releases they were built with",
@@ -284,6 +291,27 @@ def with_conda_compiler(asked: Asked) -> Fix | None:
     )
 
 
+def gcc_without_apt(asked: Asked) -> Fix | None:
+    """Return the same where the distribution has no package of that name, so that only the setting is left of the first way."""
+    named = compiled(_SET_ALONE).fullmatch(" ".join(asked.fix.commands))
+    if named is None or int(named["gcc"]) < _FIRST_OF_CONDA_FORGE:
+        return None
+    gcc = named["gcc"]
+    return Fix(
+        f"install GCC {gcc} and point nvcc at it: from conda-forge, or of Fedora gcc{gcc}-c++ where the release has it, of RHEL and its like gcc-toolset-{gcc}; or move to a newer CUDA"
+        " toolkit, and a torch for it",
+        (
+            f"conda install -c conda-forge gxx_linux-64={gcc}",
+            'export NVCC_PREPEND_FLAGS="-ccbin $CONDA_PREFIX/bin/x86_64-conda-linux-gnu-g++"',
+        ),
+        otherwise=Fix(
+            "let nvcc try the installed one, which works as long as its headers use nothing newer",
+            ("export NVCC_PREPEND_FLAGS=-allow-unsupported-compiler",),
+        ),
+    )
+
+
+_SET_ALONE = r"export NVCC_PREPEND_FLAGS='-ccbin g\+\+-(?P<gcc>\d{1,2})'"
 _FIRST_OF_CONDA_FORGE = 7
 """The oldest GCC that conda-forge has."""
 _OLDER_GCC = r"apt-get install g\+\+-(\d{1,2})(?= |$)"

@@ -11,7 +11,7 @@ from opwright.logs.patterns import compiled
 from opwright.model import Fix
 from opwright.verbs.diagnose import ways
 from opwright.verbs.diagnose.fixes.open_places import completed, with_releases
-from opwright.verbs.diagnose.ways.asked import Asked
+from opwright.verbs.diagnose.ways.asked import MODULE, Asked
 
 _FRAME = r"File \"(?P<file>[^\"\n]{1,300})\", line \d+"
 _INSTALLED = r"-packages[/\\]{1,2}(?P<name>(?!torch[/\\.]|_)[A-Za-z]\w{1,60})[/\\.]"
@@ -126,3 +126,32 @@ def _caller(asked: Asked) -> str:
 def _text_above(asked: Asked) -> str:
     start = asked.log.text.find(asked.evidence.quote[:60])
     return asked.log.text[max(0, start - _ABOVE) : max(start, 0)]
+
+
+def import_that_failed(asked: Asked) -> Fix | None:
+    """Return how the error of an import is seen that the log shows in a try, and how its package is built; None where it shows none."""
+    name = asked.details.get("module", "")
+    if "is not defined" not in asked.evidence.quote or not re.fullmatch(MODULE, name, re.ASCII):
+        return None
+    line = (
+        rf"(?m)^[ \t>+-]*from (?P<of>[A-Za-z][\w.]{{1,80}}) import (?:[\w, ]{{1,120}}, ?)?{name}\b"
+    )
+    named = re.search(line, asked.log.text)
+    if named is None:
+        return None
+    module = named["of"]
+    way = knowledge.installing.way_to_install(module.partition(".")[0])
+    other = (
+        Fix(
+            f"build the package for the installed torch: {way.summary}",
+            completed(with_releases(way.commands, asked.situation, asked.log), asked.situation),
+        )
+        if way
+        else asked.fix
+    )
+    return Fix(
+        f"run the import alone: the log shows it in a try, whose except hides the error, and a file that defines {name} does not show that its compiled part loads. Fix what it prints"
+        " (a missing module is to be built; an undefined symbol is a build for another torch)",
+        (f"python -c 'from {module} import {name}'",),
+        otherwise=other,
+    )

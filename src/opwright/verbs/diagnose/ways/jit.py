@@ -74,6 +74,48 @@ def in_its_folder(asked: Asked) -> Fix | None:
     )
 
 
+def in_the_projects_folder(asked: Asked) -> Fix | None:
+    """Return how a module is compiled anew that a project lets torch compile into a folder of its own, `fused_kernels/build`."""
+    named = compiled(_IN_BUILD).search(asked.log.text)
+    is_missed = named is not None and f"{named['name']}.so" in asked.evidence.quote
+    if named is None or not is_missed or asked.situation.shell is not Shell.SH:
+        return None
+    folder, name = named["folder"], named["name"]
+    by_torch = "fused_kernels/" in folder or compiled(_LOADS).search(asked.log.text)
+    if not by_torch or compiled(_NO_PROJECT).search(folder):
+        return None
+    return Fix(
+        f"delete what is in {folder} and start the program again, in one process: torch compiles {name} into that folder as the program starts, and reuses what an earlier run left"
+        " there, whichever torch that was",
+        (f"cd {folder} && rm -f *.so *.o build.ninja .ninja_* lock",),
+        otherwise=Fix(
+            "if it fails again, run ninja there by hand: the first error is the cause (g++ or nvcc missing, nvcc of another CUDA than torch's, a compiler that is too new)",
+            (f"ninja -v -C {folder}",),
+        ),
+    )
+
+
+_IN_BUILD = r"(?P<file>(?P<folder>/[\w./+~-]{1,240}/build)/(?P<name>(?!lib)\w{2,60})\.so)\b"
+_NO_PROJECT = r"-packages/|/torch_extensions/|/pip-|\.\.|^/tmp/"
+
+
+def fallen_back(asked: Asked) -> Fix | None:
+    """Return what a kernel needs that torch could not compile as a program started, which then does without it."""
+    if "Falling back" not in asked.evidence.quote or asked.situation.shell is not Shell.SH:
+        return None
+    return Fix(
+        "install ninja, and the toolkit of torch's CUDA with its nvcc (the first command shows what is there): torch compiles the kernel as the program starts, and could not. Delete what"
+        " is left of that, and start again; until then the program runs without the kernel, more slowly",
+        (
+            "python -c 'import torch; print(torch.__version__, torch.version.cuda)' && nvcc --version; ninja --version",
+            "pip install ninja",
+            "conda install -c nvidia cuda-toolkit=\"$(python -c 'import torch; print(torch.version.cuda)')\"",
+            _PLACES[Shell.SH],
+        ),
+        otherwise=asked.fix,
+    )
+
+
 def _unedited(module: str) -> Fix:
     """Return how an edit is undone that asks ninja for its version, after which nothing is compiled and no error is shown."""
     return Fix(

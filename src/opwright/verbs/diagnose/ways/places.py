@@ -27,6 +27,12 @@ WHICH_TORCH = Fix(
     ),
 )
 """How to see that another torch is imported than the one that was meant."""
+NO_DRIVER = Fix(
+    "if nvidia-smi is missing or finds no GPU, there is no driver at all, of which CUDA says the same: a build server, a virtual machine, or a container to which no GPU was given. Give"
+    " it one (docker run --gpus all), or run what needs CUDA elsewhere",
+    ("nvidia-smi -L",),
+)
+"""What a driver that is too old is taken for."""
 RUNTIME = "winget install Microsoft.VCRedist.2015+.x64"
 """What brings Microsoft's C++ runtime."""
 

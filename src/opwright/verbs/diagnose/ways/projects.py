@@ -141,7 +141,7 @@ def _that_failed(asked: Asked) -> Project | None:
     return None if project is None or project.run else project
 
 
-_FAILED_BUILD = r"Failed (?:building wheel for|to build) (?P<name>[A-Za-z][\w.-]{1,60})"
+_FAILED_BUILD = r"(?:Failed (?:building wheel for|to build) |(?m:^)(?=\w{2,40} was requested, but nvcc))(?P<name>[A-Za-z][\w.-]{1,60})"
 
 
 def in_place_of_a_file(asked: Asked) -> Fix | None:
@@ -184,6 +184,9 @@ def on_a_board(asked: Asked) -> Fix | None:
     name = asked.details.get("name", "")
     if not name or not compiled(OF_A_BOARD).search(asked.log.text):
         return None
+    if re.match(r"torch(?:vision|audio)?\b", name):
+        of_the_board = torch_of_the_board(asked)
+        return of_the_board and of_the_board._replace(otherwise=asked.fix)
     if re.match(r"(?:spconv|cumm)\b", name):
         return Fix(
             "build cumm and spconv from their repositories on the Jetson, under their plain names without cuXXX: no index has wheels for its processor (aarch64), and both compile"
@@ -218,8 +221,18 @@ def torch_of_the_board(asked: Asked) -> Fix | None:
         (
             "cat /etc/nv_tegra_release; ls -d /usr/local/cuda-*",
             "pip uninstall -y torch torchvision",
+            *(
+                (
+                    "pip install torch torchvision --index-url https://pypi.jetson-ai-lab.io/jp6/cu126",
+                )
+                if compiled(_OF_JETPACK_6).search(asked.log.text)
+                else ()
+            ),
         ),
     )
+
+
+_OF_JETPACK_6 = r"(?i)\bjetpack[ :=v]{0,3}6|\bL4T[ :=]{0,3}R?36|\bR36\b|\br36\.\d"
 
 
 def libtorch_of_the_board(asked: Asked) -> Fix | None:

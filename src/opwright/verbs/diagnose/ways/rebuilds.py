@@ -49,9 +49,38 @@ _OF_AN_EGG = (
 )
 
 
+def without_the_flag(asked: Asked) -> Fix | None:
+    """Return where a build asks for the string ABI that torch does not have, whose flag the log shows."""
+    flag = {"old": "0", "new": "1"}.get(asked.details.get("built_with", ""))
+    passed = f"-D_GLIBCXX_USE_CXX11_ABI={flag}"
+    if flag is None or passed not in asked.log.text or asked.situation.shell is not Shell.SH:
+        return None
+    return Fix(
+        f"remove {passed} from the build, which the log shows, and which torch does not ask for: a CMake file, a setup.py or CXXFLAGS sets it (the first command finds where)."
+        " ${TORCH_CXX_FLAGS} in CMake, and BuildExtension in a setup.py, pass torch's own; then build from clean",
+        (
+            "grep -rn _GLIBCXX_USE_CXX11_ABI --include=CMakeLists.txt --include='*.cmake' --include='*.py' --include='*.toml' . ; env | grep CXX11_ABI",
+            "python -c 'import torch; print(torch.compiled_with_cxx11_abi())'",
+        ),
+        otherwise=asked.fix if asked.fix.commands else asked.fix.otherwise,
+    )
+
+
+def from_pygs_repository(asked: Asked) -> Fix | None:
+    """Return how pyg-lib is built, which no index has sources of, where its list may have no wheel for the machine."""
+    if " pyg-lib -f " not in f"{' '.join(asked.fix.commands)} ":
+        return None
+    return Fix(
+        "if the list has no wheel for this torch, Python and processor (pip then says that it found no matching distribution), build it from its repository",
+        (
+            "pip install --no-build-isolation --no-cache-dir git+https://github.com/pyg-team/pyg-lib.git",
+        ),
+    )
+
+
 def sources_of_the_index(asked: Asked) -> Fix | None:
     """Return how a package gets its submodules whose sources on the index lack them: pip fetches those of a repository."""
-    built = compiled(_BUILT_BY_RELEASE).search(asked.log.text)
+    built = compiled(_BUILT_BY_RELEASE).search(asked.log.text) or _archive(asked)
     if built is None or "git+" in asked.log.text:
         return None
     name = built["name"]
@@ -66,6 +95,21 @@ def sources_of_the_index(asked: Asked) -> Fix | None:
     )
 
 
+def _archive(asked: Asked) -> re.Match[str] | None:
+    """Return the sources of a release that a log says lacks a file, or whose wheel pip could not build."""
+    failed = {_plain(one) for one in compiled(_NOT_BUILT).findall(asked.log.text)}
+    for built in compiled(_ARCHIVE).finditer(asked.log.text):
+        if built[0] in asked.evidence.quote or _plain(built["name"]) in failed:
+            return built
+    return None
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+_NOT_BUILT = r"Failed building wheel for ([A-Za-z][\w.-]{1,60})"
+_ARCHIVE = r"(?<![\w/.-])(?P<release>(?P<name>[A-Za-z][\w-]{1,40})-\d[\w.]{0,20})\.tar\.gz"
 _BUILT_BY_RELEASE = r"(?:Failed to build `|Failed to download and build `)(?P<name>[A-Za-z][\w.-]{1,60})==(?P<release>[\w.+]{1,30})"
 """By uv, which names it as the index has it."""
 

@@ -105,7 +105,7 @@ def with_triton_before(asked: Asked) -> Fix | None:
         (f"pip install --upgrade {project.name}",) if project and project.pypi == "has" else ()
     )
     if not (released or exchanged):
-        return None
+        return None if named else _PINNED_TRITON
     first = (
         f"install the newest {project.name}, whose kernels are written for newer Tritons (if that is the installed one, the release before it)"
         if released and project
@@ -122,6 +122,26 @@ def with_triton_before(asked: Asked) -> Fix | None:
     )
 
 
+def newest_kernels(asked: Asked) -> Fix | None:
+    """Return the newest release of the package whose kernel asks for too much of a GPU."""
+    kernel = compiled(_KERNEL_OF).search(asked.log.text)
+    project = knowledge.installing.project_of(kernel["module"]) if kernel else None
+    if project is None or project.pypi != "has":
+        return None
+    return Fix(
+        f"if the kernel is {project.name}'s and not your own: install its newest release, which may have configurations for this GPU; else a smaller head dimension, or another backend"
+        " that the program offers",
+        (f"pip install --upgrade {project.name}",),
+    )
+
+
+_PINNED_TRITON = Fix(
+    "install the Triton that torch pins, where another one was installed over it (a nightly build, or what a package upgraded to): the first command shows both",
+    (
+        "pip list | grep -iE '^(torch|triton|pytorch-triton)'",
+        'pip install --force-reinstall --no-deps "$(python -c \'import importlib.metadata as m; print(next(r.split(";")[0] for r in m.requires("torch") if r.startswith("triton")))\')"',
+    ),
+)
 _NAMED_TRITON = r"(?i)\btriton(?:==|[ :=v-]{1,3})(?P<series>\d\.\d{1,2})(?:\.\d)?\b"
 _KERNEL_OF = r"(?:-packages[/\\]|(?<![\w/\\.]))(?P<module>fla|flash_attn|sageattention|mamba_ssm|liger_kernel|unsloth|vllm|sglang)[/\\]"
 

@@ -53,7 +53,8 @@ def _places(project: Project) -> Iterator[tuple[str, str]]:
     """Yield the repositories that have the sources, and the folder in each."""
     yield from project.copies
     tops = {module.partition(".")[0].lower() for module in project.modules}
-    if project.step and project.clone.lower() not in tops:  # a folder of that name is the package
+    is_word = len(project.clone) < _FEW_LETTERS  # as `mesh` is, of anybody's folders
+    if project.step and not is_word and project.clone.lower() not in tops:  # which is the package
         yield project.clone, project.folder or "."
 
 

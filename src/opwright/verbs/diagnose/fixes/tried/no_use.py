@@ -18,7 +18,7 @@ from opwright.verbs.diagnose.fixes.tried.refuted import is_on_no_index
 _FOR_CUDA = r"download\.pytorch\.org/whl/(?:nightly/)?cu\d|\+cu\d{2,3}\b"
 _OF_AMD = (
     r"\b(?:HIP SDK|ZLUDA|amdgpu|[Rr]ocm-?smi|(?<!with )Radeon|RX ?[5-9]\d00(?: ?XTX?)?|gfx(?:9|1[0-2])[\da-f]{2,3})\b|\+rocm\d|\bROCm(?::| agent\b)"
-    r"|\bAMD (?:[Gg][Pp][Uu]|[Cc]ard|[Gg]raphics)"
+    r"|\bAMD (?:[Gg][Pp][Uu]|[Cc]ard|[Gg]raphics)|/lib\w{2,40}_(?:hip|rocm)\w{0,30}\.so\b"
 )
 _OF_NVIDIA = (
     r"\b(?:GeForce|RTX|GTX|Tesla|Quadro|nvidia-smi|NVIDIA-SMI|[AH]100|sm_\d\d)\b|\+cu\d{2,3}\b|No ROCm runtime|ROCm: (?:N/A|False|no)\b"
@@ -34,10 +34,13 @@ _TOOLS = frozenset(
 def of_another_gpu(fix: Fix, log: Log) -> Fix:
     """Return a fix without what installs a CUDA torch, if the log shows an AMD GPU and no NVIDIA one."""
     other = fix.otherwise
-    if not any(map(_is_for_cuda, (fix, *((other,) if other else ())))):
+    asks_for_nvcc = other is not None and "nvcc --version" in " ".join(other.commands)
+    if not asks_for_nvcc and not any(map(_is_for_cuda, (fix, *((other,) if other else ())))):
         return fix
     if not is_of_amd(log):
         return fix
+    if asks_for_nvcc:
+        fix = fix._replace(otherwise=_WITH_ROCM)
     if other and _is_for_cuda(other):
         fix = fix._replace(otherwise=None)
     if not _is_for_cuda(fix):
@@ -48,6 +51,12 @@ def of_another_gpu(fix: Fix, log: Log) -> Fix:
         " as --use-zluda or --use-directml, and what to delete first: its venv)",
         commands=commands,
     )
+
+
+_WITH_ROCM = Fix(
+    "if the part is still missing, check ROCm: torch must be a ROCm build (None means that it is not: replace it first), and hipcc of the same release",
+    ("python -c 'import torch; print(torch.__version__, torch.version.hip)' && hipcc --version",),
+)
 
 
 def built_for_amd(quote: str, log: Log) -> Fix | None:
