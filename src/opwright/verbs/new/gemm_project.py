@@ -18,7 +18,7 @@ _OP = "sm90-gemm"
 _OWN_KERNEL = re.compile(r"csrc/kernel_\w+\.cu")
 _PLAIN_KERNEL = "csrc/kernel_turned_64x16.cu"
 """The one that is compiled whatever else a build leaves out: the others are made from its text."""
-_LEFT = re.compile(r"README\.md|measured\w*\.json")
+_LEFT = re.compile(r"(?:README|DESIGN)\.md|measured\w*\.json")
 """What tells of the gallery's own kernels."""
 _OF_GROUPS = re.compile(r"csrc/(grouped|plan)\w*\.\w+|(src/sm90_gemm/|tests/test_)?grouped\w*\.py")
 """What multiplies groups, and nothing else."""
