@@ -21,8 +21,10 @@ from opwright.model import (
     IN_SOURCES,
     Artifact,
     ArtifactKind,
+    BuildScript,
     Cause,
     Scope,
+    Source,
 )
 from opwright.syntax.build.build_scripts import as_read
 
@@ -167,6 +169,18 @@ def _names_its_own_titles(cause: Cause) -> None:
     if cause.titles:
         evidence = (one for fact in cause.all_examples for one in cause.look(as_read(fact)))
         assert {one.details.get("title", "") for one in evidence} - {""} == set(cause.titles)
+
+
+def test_one_fact_of_many_places_is_named_by_each_evidence_of_it() -> None:
+    of_every_cause(_names_its_fact)
+
+
+def _names_its_fact(cause: Cause) -> None:
+    named = cause.fact or ""
+    for fact in cause.all_examples if named else ():
+        if isinstance(fact, Source | BuildScript):
+            for one in cause.look(as_read(fact)):
+                named.format_map({**one.details, "path": "op.cpp"})
 
 
 def test_explained_and_shown_both_ways() -> None:

@@ -43,6 +43,7 @@ def unended_checks(source: Source) -> Iterator[Evidence]:
                 call.end,
                 safety=Safety.MANUAL,
                 api=call.name.text,
+                what=call.name.text,
                 since=_SINCE,
                 instead=f"{call.name.text}(...);",
                 releases=kit.targets.ranges(lacking),
