@@ -262,12 +262,12 @@ def _may_hold(log: Log, words: tuple[str, ...]) -> bool:
     return log.caseless or any(word in log.text for word in words)
 
 
-_TORCH_IS_LOADING = r"torch[/\\]__init__\.py\"?, line \d{1,6}, in (?:<module>|_load_global_deps|_load_dll_libraries)"
+_TORCH_IS_LOADING = r"(?<![\w-])torch[/\\]__init__\.py\"?, line \d{1,6}, in (?:<module>|_load_global_deps|_load_dll_libraries)"
 _OWN_LIBRARY_PATTERN = (
     r"Error loading [\"'][^\"'\n]{0,300}[\\/]torch[\\/]lib[\\/]"
     r"|Referenced from: [^\n]{0,300}/torch/(?:lib/|_C\.)"
 )
-_IN_IPYTHON = r"torch[/\\]__init__\.py:\d{1,6}, in _load_global_deps\(\)(?:(?!Error: )[\s\S]){0,1200}(?:Error: )?\Z"
+_IN_IPYTHON = r"(?<![\w-])torch[/\\]__init__\.py:\d{1,6}, in _load_global_deps\(\)(?:(?!Error: )[\s\S]){0,1200}(?:Error: )?\Z"
 """Which shows the lines of each frame."""
 _SHORTLY, _AROUND = 400, 1500
 

@@ -132,6 +132,18 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 _BESIDE_TORCH = "where a module is missing"
 _OF_ITS_OWN = "where setup.py itself imports it"
+_OF_ITS_RELEASE = "where the release of a package pins a setuptools that this Python cannot run"
+_OVERLAY = r"pip-build-env-\w{4,12}[/\\]{1,2}overlay[/\\][^\n]{0,200}[/\\](?:setuptools|pkg_resources)[/\\]{1,2}__init__\.py"
+
+
+def _by_its_place(match: LogMatch, log: Log) -> str:
+    """Return the remedy of a setuptools that pip has installed for one build, because the package asked for so old a one."""
+    is_of_python = "distutils" in match.quote or "ImpImporter" in match.quote
+    before = log.text[max(0, match.start - _SHORTLY) : match.start]
+    return _OF_ITS_RELEASE if is_of_python and compiled(_OVERLAY).search(before) else ""
+
+
+_SHORTLY = 1500
 _OF_OLDER_PIP = "where pip refuses the metadata of a requirement"
 _TOOLS = ("setuptools", "wheel", "ninja", "packaging")
 _USES_TORCH = rf"\btorch|{NATIVE_PACKAGE}|{KERNEL_PACKAGE}"
@@ -165,7 +177,7 @@ CAUSE = Cause(
             confidence=if_in_log(r"setuptools[-= ]{1,3}77\.", then=CERTAIN, otherwise=POSSIBLE),
             wanted="'setuptools<77' wheel packaging",
         ),
-        rule(*_TOO_OLD, wanted=_newer_setuptools),
+        rule(*_TOO_OLD, wanted=_newer_setuptools, remedy=_by_its_place),
         rule(_NO_TOOL, remedy=_BESIDE_TORCH, wanted=_build_tools),
         rule(
             *_MISSING_MODULE,
@@ -220,6 +232,15 @@ CAUSE = Cause(
             commands=(
                 "pip install {wanted}",
                 "pip install --no-build-isolation PACKAGE",
+            ),
+        ),
+        _OF_ITS_RELEASE: Fix(
+            "use Python 3.11 or older, or a release of the package that has wheels for this Python: pip builds an old one (the package, or a requirement of it that it bounds, often NumPy), whose build asks for a"
+            " setuptools from before Python 3.12. `Collecting` lines above say which it is",
+            commands=(
+                "python3.11 -m venv .venv",
+                ". .venv/bin/activate",
+                "pip install PACKAGE",
             ),
         ),
         _OF_OLDER_PIP: Fix(

@@ -150,8 +150,22 @@ def _is_alias(match: LogMatch, log: Log) -> Confidence | None:
 def _looking_package(match: LogMatch, log: Log) -> str:
     """Return the installed package whose own file looks for its library; '' if there is none."""
     frame = importing_frame(log, match)
-    looks = frame and ("origin" in frame.source or frame.source.endswith("find_spec("))
-    return calling_package(log, match) or "" if looks else ""
+    if frame is None or not ("origin" in frame.source or frame.source.endswith("find_spec(")):
+        return ""
+    own = re.search(r"[/\\](\w{2,60})[/\\]__init__\.py$", frame.file)
+    return calling_package(log, match) or (own[1] if own else "")
+
+
+def _looked_for_in_a_clone(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the package apart from what it looks for, where its sources lie in a clone."""
+    frame = importing_frame(log, match)
+    if frame is None or calling_package(log, match):
+        return {}
+    folder = re.split(r"[/\\]\w+[/\\]__init__\.py$", frame.file)[0]
+    return {"folder": folder, "remedy": _IN_ITS_CLONE}
+
+
+_IN_ITS_CLONE = "where a package looks for its library in a clone"
 
 
 def _looks_for_its_own(match: LogMatch, log: Log) -> Confidence | None:
@@ -286,7 +300,12 @@ CAUSE = Cause(
         *absent_packages.ROWS,
         rule(_MODULE_OF_A_WAY, confidence=_has_a_way, unless=missing_parts.CANNOT_LOAD),
         rule(_ALIAS, confidence=_is_alias),
-        rule(_NO_LIBRARY_FOUND, confidence=_looks_for_its_own, module=_looking_package),
+        rule(
+            _NO_LIBRARY_FOUND,
+            confidence=_looks_for_its_own,
+            module=_looking_package,
+            compute=_looked_for_in_a_clone,
+        ),
         rule(_NOT_CALLABLE, confidence=_not_callable, module=_called),
     ),
     in_build_script=in_build_script,
@@ -301,6 +320,14 @@ CAUSE = Cause(
     remedies={
         IN_SOURCES: Fix(
             "give setup() its extensions in ext_modules, or say in the README what has to be passed to build them"
+        ),
+        _IN_ITS_CLONE: Fix(
+            "start Python in another folder if {module} is installed: here it is imported from its clone, whose library was not built in place; if it is not installed, build it there (on a Mac with CC=clang CXX=clang++"
+            " in front)",
+            commands=(
+                "cd / && python -c 'import {module}; print({module}.__file__)'",
+                "pip install --no-build-isolation --no-cache-dir -v -e {folder}",
+            ),
         ),
         _MAKE_FOLDER: Fix(
             "create the missing folder, or start the build in its parent folder, which the module's name is relative to",
@@ -361,6 +388,11 @@ CAUSE = Cause(
         "NameError: name 'str2optimizer8bit_blockwise' is not defined",
         "    from ops.modules import MSDeformAttn\nModuleNotFoundError: No module named 'ops.modules'",
         "MONAI flags: HAS_EXT = False, USE_COMPILED = False\nImport Error: monai._C",
+        (
+            '  File "/home/ann/src/warp-sparse/warp_sparse/__init__.py", line 15, in <module>\n'
+            "    torch.ops.load_library(importlib.machinery.PathFinder().find_spec(\n"
+            "AttributeError: 'NoneType' object has no attribute 'origin'"
+        ),
         "Warning, cannot find cuda-compiled version of RoPE2D, using a slow pytorch version instead",
         (
             '  File "/opt/env/lib/python3.10/site-packages/warp_sparse/__init__.py", line 15, in <module>\n'

@@ -18,8 +18,8 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.fitting.python_packages import IN_EVERY_RELEASE
 from opwright.causes.kit.messages.missing.compiled_modules import (
+    IN_EVERY_RELEASE,
     NO_MODULE,
     WORKS_ELSEWHERE,
     imported_from,

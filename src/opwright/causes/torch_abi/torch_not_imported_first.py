@@ -24,6 +24,7 @@ from opwright.causes.kit.sources import evidence, for_python
 from opwright.knowledge.torch_releases.names.names import TORCH_NAMES
 from opwright.knowledge.versions import is_older
 from opwright.logs.asker.import_order import IMPORTED_TOO_LATE
+from opwright.logs.asker.named_torch import named_torch
 from opwright.logs.patterns import LogMatch, compiled, in_dialogs, is_torch_loading
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source
 
@@ -71,7 +72,7 @@ def _by_torch(match: LogMatch, log: Log) -> str:
     """Return the remedy of a program, or of a library that the torch which is there never had."""
     if "while loading shared libraries" in match.quote and ".so: undefined" not in match.quote:
         return _OF_A_PROGRAM
-    torch = log.machine.torch
+    torch = log.machine.torch or named_torch(log)
     if match.groups.get("library") not in _SINCE_1_5:
         return ""
     if torch is None:

@@ -137,6 +137,17 @@ _KINDS = (
         ("{python} -m pip list",),
     ),
     (
+        r"No module named ['\"]?torch['\"]?(?![\w.])",
+        (
+            "install torch into the Python that runs the program: many projects leave it out of their requirements, because its build is chosen by the machine (https://pytorch.org/get-started/locally). If pip says that it is"
+            " installed, that pip is another Python's"
+        ),
+        (
+            "{python} -c {quote}import sys; print(sys.executable){quote}",
+            "{python} -m pip install torch torchvision",
+        ),
+    ),
+    (
         r"requires sox extension which is not available",
         (
             "install SoX's library, which torchaudio loads from 2.1 on but no longer ships (its Windows wheels lack that part); for WAV and FLAC, soundfile does as well"

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from opwright import knowledge
 from opwright.causes.kit.messages.missing import held_names
 from opwright.causes.kit.messages.missing.compiled_modules import (
+    IN_EVERY_RELEASE,
     importing_frame,
     is_called_like_its_folder,
     is_checkout,
@@ -44,14 +45,6 @@ NO_NAME = (
 )
 """The name of the package may be where a log is cut off."""
 NO_ATTRIBUTE = r"(?<!initialized )module ['\"](?P<package>[A-Za-z][\w.]{1,100})['\"] has no attribute ['\"](?P<module>\w{1,80})['\"]"
-IN_EVERY_RELEASE = (
-    r"module ['\"](?P<package>(?!torch|triton|numpy)\w{2,40})['\"] has no attribute ['\"](?P<missing>__version__)['\"]",
-    r"module ['\"](?P<package>bitsandbytes)['\"] has no attribute ['\"](?P<missing>nn|optim|functional)['\"]",
-    r"module ['\"](?P<package>deepspeed)['\"] has no attribute ['\"](?P<missing>initialize|zero|comm)['\"]",
-    r"module ['\"](?P<package>mmcv)['\"] has no attribute ['\"](?P<missing>imread|imwrite)['\"]",
-    r"module ['\"](?P<package>cv2)['\"] has no attribute ['\"](?P<missing>imread|imwrite|resize)['\"]",
-)
-"""What a package has as soon as it is imported, whichever its release."""
 NO_ARGUMENT = r"(?:TypeError: |(?=[A-Za-z]\w{2,40}\.__init__))(?P<function>(?:[\w<>]{1,60}\.){0,3}\w{1,80})\(\) (?P<module>got an unexpected keyword argument ['\"]\w{1,60}['\"])"
 _NOT_OTHERS = r"(?:torch|triton|pip|setuptools|pkg_resources|distutils|wheel|numpy|Cython|cython|cutlass|__main__|__mp_main__)"
 """Packages that have causes of their own, and scripts."""

@@ -299,4 +299,5 @@ def newest_release(asked: Asked) -> Fix | None:
             " names",
             (f"pip install --upgrade {package}",),
         )
-    return copy_of_the_project(asked.top)
+    is_of_a_clone = "No module named" in asked.evidence.quote or "_C" in asked.evidence.quote
+    return None if is_of_a_clone else copy_of_the_project(asked.top)

@@ -33,8 +33,17 @@ WORKS_ELSEWHERE = (
     r"\b(?:in|from|at) (?:another|a different|any other) (?:folder|directory|dir|path)\b"
     r"|\boutside (?:of )?(?:the|my|its) (?:repo(?:sitory)?|clone|checkout|source|folder|directory)\b"
     r"|\b(?:git|repo(?:sitory)?) root (?:folder|directory)\b"
+    r"|\b(?:[Ii]f|[Ww]hen) I (?:move|cd|go|change|switch) (?:in|out|to|up)[^\n]{0,80}(?:\n[^\n]{0,120}){0,8}?[^\n]{0,60}\bworks (?:fine|well|as expected)\b"
 )
 """How people say that it is the folder which they are in."""
+IN_EVERY_RELEASE = (
+    r"module ['\"](?P<package>(?!torch|triton|numpy)\w{2,40})['\"] has no attribute ['\"](?P<missing>__version__)['\"]",
+    r"module ['\"](?P<package>bitsandbytes)['\"] has no attribute ['\"](?P<missing>nn|optim|functional)['\"]",
+    r"module ['\"](?P<package>deepspeed)['\"] has no attribute ['\"](?P<missing>initialize|zero|comm)['\"]",
+    r"module ['\"](?P<package>mmcv)['\"] has no attribute ['\"](?P<missing>imread|imwrite)['\"]",
+    r"module ['\"](?P<package>cv2)['\"] has no attribute ['\"](?P<missing>imread|imwrite|resize)['\"]",
+)
+"""What a package has as soon as it is imported, whichever its release."""
 _FRAME = (
     r"File ['\"]([^'\"\n]+)['\"], line \d+"
     r"|^(?:File )?([~/][^\n'\"]{1,300}\.py|[A-Z]:[^\n'\"]{1,300}\.py)(?::\d{1,6},)? in <?\w"
