@@ -13,6 +13,26 @@ _NO_MODULE = "The specified module could not be found."
 _WAYS = (
     # a log; what the commands of both ways have, and what they do not have
     (
+        "File \"/tmp/pip-build-env-jk2d6mxz/overlay/lib/python3.12/site-packages/setuptools/__init__.py\", line 10, in <module>\n    import distutils.core\nModuleNotFoundError: No module named 'distutils'\n[end of output]",
+        "python3.11 -m venv",
+        "setuptools>=77",
+    ),
+    (
+        '>>> import warp_torch\n  File "/env/lib/python3.7/site-packages/warp_torch/__init__.py", line 6, in <module>\nImportError: libtorch_cpu.so: cannot open shared object file: No such file or directory',
+        "import torch, warp_torch",
+        "apt-file",
+    ),
+    (
+        "  File \"/src/warpkit/warpkit/__init__.py\", line 6, in <module>\n    from ._warp import *\nModuleNotFoundError: No module named 'warpkit._warp'\nIf I move to:\ncd /opt\nand import it, it works fine.",
+        "cd / && python -c 'import warpkit",
+        "pip uninstall",
+    ),
+    (
+        "AttributeError: module 'torch_warp' has no attribute '_WARPC'",
+        '"__path__"',
+        "pip index",
+    ),
+    (
         "ERROR: Could not find a version that satisfies the requirement warpvision==0.6.0a0+82fd1c8 (from versions: 0.5.0, 0.6.0, 0.6.1)",
         "pip install 'warpvision==0.6.0'",
         "pip index",

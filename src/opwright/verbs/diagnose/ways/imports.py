@@ -92,7 +92,12 @@ def again_by_conda(asked: Asked) -> Fix | None:
 def patch_of_its_release(asked: Asked) -> Fix | None:
     """Return the newest patch of the installed release of a package each release of which is for one torch."""
     package = asked.package
-    if package not in _FOR_ONE_TORCH or asked.situation.system is System.WINDOWS:
+    is_of_itself = "." in asked.details.get("package", "")  # its own part lacks it
+    if (
+        package not in _FOR_ONE_TORCH
+        or not is_of_itself
+        or asked.situation.system is System.WINDOWS
+    ):
         return None
     said = re.search(
         rf"(?i)\b{package.replace('-', '[-_]')}[ :=]{{1,3}}v?(\d+\.\d+\.\d+)", asked.log.text

@@ -38,6 +38,7 @@ WORKS_ELSEWHERE = (
 """How people say that it is the folder which they are in."""
 IN_EVERY_RELEASE = (
     r"module ['\"](?P<package>(?!torch|triton|numpy)\w{2,40})['\"] has no attribute ['\"](?P<missing>__version__)['\"]",
+    r"module ['\"](?P<package>(?!torch['\"]|triton|numpy)\w{2,40})['\"] has no attribute ['\"](?P<missing>_[A-Z]{2,6}C)['\"]",
     r"module ['\"](?P<package>bitsandbytes)['\"] has no attribute ['\"](?P<missing>nn|optim|functional)['\"]",
     r"module ['\"](?P<package>deepspeed)['\"] has no attribute ['\"](?P<missing>initialize|zero|comm)['\"]",
     r"module ['\"](?P<package>mmcv)['\"] has no attribute ['\"](?P<missing>imread|imwrite)['\"]",
