@@ -95,8 +95,7 @@ def lacks_of_another(match: LogMatch, log: Log) -> Confidence | None:
         return None
     if compiled(_OF_PROJECTS).fullmatch(top):
         return None
-    is_asked_by_itself = match.groups.get("half") and frame is None and is_installed(path)
-    if path == "unknown location" or is_asked_by_itself:
+    if path == "unknown location":
         return None
     is_between = is_another_package or is_installed(path)
     return Confidence.LIKELY if is_between or is_checkout(path) else Confidence.POSSIBLE
