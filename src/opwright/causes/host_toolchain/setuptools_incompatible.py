@@ -274,6 +274,10 @@ CAUSE = Cause(
             Machine(torch="1.13.1"),
         ),
         "error: invalid command 'bdist_wheel'",
+        (
+            'File "/tmp/pip-build-env-jk2d6mxz/overlay/lib/python3.12/site-packages/setuptools/__init__.py", line 10, in <module>\n'
+            "    import distutils.core\nModuleNotFoundError: No module named 'distutils'\n[end of output]"
+        ),
         "setuptools-77.0.1\nTypeError: __init__() got an unexpected keyword argument 'no_python_abi_suffix'",
         "error in warpkit setup command: 'extras_require' must be a dictionary whose values are strings or lists of strings",
         "warp/grid.c:512:10: fatal error: numpy/arrayobject.h: No such file or directory",

@@ -162,7 +162,8 @@ def _looked_for_in_a_clone(match: LogMatch, log: Log) -> dict[str, str]:
     if frame is None or calling_package(log, match):
         return {}
     folder = re.split(r"[/\\]\w+[/\\]__init__\.py$", frame.file)[0]
-    return {"folder": folder, "remedy": _IN_ITS_CLONE}
+    is_plain = re.fullmatch(r"[\w./:\\~+-]+", folder, re.ASCII) is not None
+    return {"folder": folder, "remedy": _IN_ITS_CLONE} if is_plain else {}
 
 
 _IN_ITS_CLONE = "where a package looks for its library in a clone"

@@ -48,7 +48,7 @@ _DAMAGED = r"-packages/(?P<folder>torch/lib|nvidia/\w{2,30}/lib)/(?P<library>lib
 """Of libraries that only wheels and packages for this very system have."""
 _HALF_IMPORTED = (
     r"cannot import name ['\"](?P<module>\w{1,60})['\"] from partially initialized module ['\"](?P<package>[A-Za-z][\w.]{1,80})['\"]"
-    r" \(most likely due to a circular import\) \((?P<path>[^)\n]{1,300})\)"
+    r" \(most likely due to a circular import\) \((?P<path>[\w./:\\~+@-]{1,300})\)"
 )
 
 

@@ -49,7 +49,9 @@ def file_by_its_name(asked: Asked) -> Fix | None:
     found = compiled(_WHEEL).search(asked.evidence.quote)
     if found is None:
         return None
-    typed = compiled(rf"(?:[^\s'\"]*[/\\])?{re.escape(found['file'])}\.whl").search(asked.log.text)
+    typed = compiled(rf"(?:[\w.:/\\+~-]*[/\\])?{re.escape(found['file'])}\.whl").search(
+        asked.log.text
+    )
     path = typed[0] if typed else f"{found['file']}.whl"
     parts = re.sub(r"[ _]?\(\d\)", "", found["file"]).split("-")
     if len(parts) < len(("name", "release", "python", "abi", "platform")):
