@@ -49,9 +49,8 @@ def file_by_its_name(asked: Asked) -> Fix | None:
     found = compiled(_WHEEL).search(asked.evidence.quote)
     if found is None:
         return None
-    typed = compiled(rf"(?:[\w.:/\\+~-]*[/\\])?{re.escape(found['file'])}\.whl").search(
-        asked.log.text
-    )
+    spelt = rf"(?:[\w.:/\\+~-]*[/\\])?{re.escape(found['file'])}\.whl"
+    typed = re.search(spelt, asked.log.text, re.ASCII)
     path = typed[0] if typed else f"{found['file']}.whl"
     parts = re.sub(r"[ _]?\(\d\)", "", found["file"]).split("-")
     if len(parts) < len(("name", "release", "python", "abi", "platform")):
