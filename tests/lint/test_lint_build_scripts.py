@@ -477,7 +477,8 @@ def test_folder_of_what_is_no_longer_used(
 
 
 def test_each_method_of_a_builder_that_returns_flags_is_judged_by_itself(tmp_path: Path) -> None:
-    (tmp_path / "op.cpp").write_text("#include <torch/extension.h>\n")
+    (tmp_path / "op.h").write_text("#include <torch/extension.h>\n")
+    (tmp_path / "op.cpp").write_text('#include "op.h"\n')
     (tmp_path / "builder.py").write_text(
         "import torch\nfrom torch.utils import cpp_extension\n\n\nclass Builder:\n"
         "    def load(self):\n        if int(torch.__version__.split('.')[0]) < 2:\n            return None\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from opwright.causes import kit
 from opwright.causes.kit.python_files.python import PythonCall
@@ -72,7 +72,20 @@ def _compiles_torch(script: BuildScript, extension: Extension, compiler: str) ->
         if not compiler or source.value.endswith((".cu", ".cuh")) == (compiler == "nvcc")
     ]
     known = {posixpath.basename(source.path): source for source in script.sources}
-    return any(name not in known or uses_torch(known[name]) for name in names)
+    return any(name not in known or _reaches_torch(name, known) for name in names)
+
+
+def _reaches_torch(name: str, known: Mapping[str, Source]) -> bool:
+    """Return whether a source, or what it includes of its own project, includes torch's headers."""
+    names = [name]
+    for one in names:  # which grows
+        source = known.get(one)
+        if source and uses_torch(source):
+            return True
+        included = includes(source, r".+") if source else ()
+        others = (posixpath.basename(piece.text) for piece in included)
+        names += (other for other in others if other in known and other not in names)
+    return False
 
 
 def reaches_no_source(source: Source, flag: LiteralText) -> bool:
@@ -95,7 +108,7 @@ def reaches_no_source(source: Source, flag: LiteralText) -> bool:
         _sources_of_load(call) for call in with_it or calls
     ]  # what has a name may reach them all
     return bool(each) and all(
-        names and all(name in known and not uses_torch(known[name]) for name in names)
+        names and all(name in known and not _reaches_torch(name, known) for name in names)
         for names in each
     )
 
