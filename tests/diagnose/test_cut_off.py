@@ -18,7 +18,7 @@ LOADER = "ImportError: /opt/warp/_C.so: undefined symbol: "
     [
         ("CUDA 12 environments fail at import with `ImportError: libcudart.so.13`.", "extension-cuda-version-mismatch"),
         ("on an RTX 5090 (sm_120) it throws a no kernel image runtime error", "arch-not-built"),
-        ("csrc/warp.h:3:10: fatal **error: torch/extension.h", "torch-too-old-for-package"),
+        ("csrc/warp.h:3:10: fatal **error: torch/extension.h", "torch-not-found-by-build"),
         ("warpkit-0.4-cp39-cp39-win_amd64.whl is not a supported whe", "no-matching-wheel"),
         ("    from warpkit import _C\nImportError: cannot import name '", "extension-not-built"),
         ("    import warp_cuda\nModuleNotFoundError", "extension-not-built"),
