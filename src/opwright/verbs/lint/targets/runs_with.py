@@ -208,6 +208,8 @@ class RunsWith:
         for at, listed in self._lists.items():
             if at in above or self._is_of_all(at):
                 yield from listed
+            elif folder_of_docs(at):  # its requirements.txt is for the pages alone
+                yield from (one for one in listed if one.path.endswith((".yml", ".yaml")))
 
     def _is_of_all(self, folder: str) -> bool:
         return is_of_all(posixpath.relpath(folder, self._root))
