@@ -22,6 +22,7 @@ _TESTS = (
     r"(?:^|/)(?:\w+_)?(?:tests?|testing|bench(?:es|marks?|marking)?)/|(?:^|/)(?:test|bench(?:mark)?)_\w+\.py$|_(?:test|bench(?:mark)?)\.py$"
     r"|(?:^|/)docs?/(?:\w+/)?conf\.py$"
 )
+"""In a path: what only the authors of a project run."""
 
 
 class Window(NamedTuple):
